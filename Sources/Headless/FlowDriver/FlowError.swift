@@ -53,6 +53,11 @@ extension FlowError: CustomStringConvertible {
   }
 }
 
+extension EventValue {
+  @usableFromInline
+  package static let problemIfUnknown = "a wrapper doesn't pass on the events of its app"
+}
+
 extension FlowError {
   /// A reason why a flow or a command fails.
   public enum Reason: Error, Hashable, Sendable {
@@ -91,8 +96,7 @@ extension FlowError {
 }
 
 extension FlowError.Reason: CustomStringConvertible {
-  package static let unknownEvent = FlowError.Reason.portFailed(
-    "a wrapper doesn't pass on the events of its app")
+  package static let unknownEvent = FlowError.Reason.portFailed(EventValue.problemIfUnknown)
 
   static func notFound(_ role: Role, _ name: String, among names: [String]) -> FlowError.Reason {
     .notFound(role, name: name, nearest: name.nearest(among: names.unique))

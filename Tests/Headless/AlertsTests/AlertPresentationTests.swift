@@ -10,10 +10,8 @@ struct AlertPresentationTests {
 
   typealias Intent = AlertIntent<Answer>
 
-  private enum Callback: Hashable {
-    case tapped(Answer)
-    case dismissed
-  }
+  /// The answer of a tap, or `nil` for a dismissal.
+  private typealias Callback = Answer?
 
   private static let question = Intent(
     title: "Save?",
@@ -35,7 +33,7 @@ struct AlertPresentationTests {
 
   /// Every sequence of up to five callbacks.
   private static let sequences: [[Callback]] = {
-    let callbacks = Answer.allCases.map(Callback.tapped) + [.dismissed]
+    let callbacks = Answer.allCases.map(Callback.some) + [nil]
     return (1...5).reduce(into: [[]]) { sequences, length in
       sequences += sequences.filter { $0.count == length - 1 }.flatMap { sequence in
         callbacks.map { sequence + [$0] }
@@ -47,10 +45,8 @@ struct AlertPresentationTests {
     _ callback: Callback, of alert: PresentedAlert<Answer>?,
     in presentation: inout AlertPresentation<Answer>
   ) -> Answer? {
-    switch callback {
-    case .tapped(let answer): presentation.buttonTapped(answer, of: alert)
-    case .dismissed: presentation.dismissed(alert)
-    }
+    guard let callback else { return presentation.dismissed(alert) }
+    return presentation.buttonTapped(callback, of: alert)
   }
 
   @Test(arguments: intents)
@@ -61,10 +57,8 @@ struct AlertPresentationTests {
       presentation.present(intent)
       let alert = try #require(presentation.alert)
       let performed = sequence.compactMap { receive($0, of: alert, in: &presentation) }
-      let tapped = sequence.lazy.compactMap { callback -> Answer? in
-        if case .tapped(let answer) = callback, offered.contains(answer) { answer } else { nil }
-      }.first
-      let isDismissed = intent.allowsDismissal && sequence.contains(.dismissed)
+      let tapped = sequence.compactMap { $0 }.first { offered.contains($0) }
+      let isDismissed = intent.allowsDismissal && sequence.contains(nil)
       #expect(performed.last == tapped ?? (isDismissed ? intent.dismissal : nil), "\(sequence)")
       #expect(Set(performed).count == performed.count && performed.count <= 2, "\(sequence)")
       let isGone = isDismissed || (tapped == nil) == false

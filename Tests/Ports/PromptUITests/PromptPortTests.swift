@@ -4,7 +4,7 @@ import PromptUI
 import Testing
 
 /// What a prompt at a lamp says after its first screen, and the reasons for refusals.
-private struct Conversation: Equatable {
+struct Conversation: Equatable {
   var answers = ""
   var refusals = ""
 
@@ -169,119 +169,16 @@ struct PromptPortTests {
     asks: Bool, lines: [String?], questions: Int
   ) {
     var prompt = PromptPort(Lamp())
-    var (rest, output, errors) = (Terminal(["2"] + lines), "", "")
+    var (rest, output, errors) = (Terminal(lines: ["2"] + lines), "", "")
     prompt.run(&rest, &output, &errors, asksAtEnd: asks)
     #expect(output.split(separator: Self.question).count == questions + 1)
     #expect(rest.lines.isEmpty)
   }
 }
 
-struct SteppersAtThePromptTests {
-  @Test(arguments: [
-    ("2, 9,000 won", "3, 9,000 won"), ("2개", "3개"), ("+2", "+3"), ("Small", nil), ("2.5", nil),
-    ("2,000 won", nil), ("2 000", nil), ("2:30", nil),
-  ])
-  func `a stepper goes to a number if its value begins with one`(value: String, next: String?) {
-    var prompt = PromptPort(Dial(value: value))
-    var (lines, output, errors) = (["Dial 3", "q"].makeIterator(), "", "")
-    prompt.run(&lines, &output, &errors)
-    #expect(prompt.app.value == next ?? value)
-    let refusal = next == nil ? "found \"Dial\" at \"\(value)\"; expected a number\n" : ""
-    #expect(errors == refusal)
-  }
-}
-
-/// A stepper that raises the first digit of its value.
-private struct Dial: HeadlessApp {
-  private(set) var value: String
-
-  var screen: Screen<Int> {
-    Screen(
-      title: "Dial",
-      content: [.stepper(Stepper("Dial", value: value, decrement: -1, increment: 1))])
-  }
-
-  mutating func perform(_ step: Int) {
-    let sign = value.prefix { $0 == "+" }
-    let digit = Int(value.dropFirst(sign.count).prefix(1)) ?? 0
-    value = "\(sign)\(digit + step)\(value.dropFirst(sign.count + 1))"
-  }
-}
-
 /// Lines that go on after each end.
 private struct Terminal: IteratorProtocol {
-  private(set) var lines: [String?]
-
-  init(_ lines: [String?]) { self.lines = lines }
+  var lines: [String?]
 
   mutating func next() -> String? { lines.removeFirst() }
-}
-
-/// The same in Korean.
-struct KoreanPromptTests {
-  private static let conversations: [([String], String)] = [
-    (["나가기", "1"], ""), (["종료"], ""), (["끝내기"], ""), (["q"], ""),
-    (
-      ["1", "보기", "q"],
-      "알림 \"It's lit\"\n  버튼 \"Close\" [1]\n> 알림 \"It's lit\"\n  버튼 \"Close\" [1]\n> "
-    ),
-    (["2", "내리기", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "),
-    (["ㅂ", "ㅂ"], "\(PromptWords.korean.unclearLeave)\n> "),
-    (["2", "취소", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "), (["repeat 2", "q"], "반복> "),
-    (["?  흐름", "q"], "\(PromptWords.korean.flowHelp)\n\(FlowParser.help)\n> "),
-    (["도움말", "q"], PromptWords.korean.helpText + "\n> "),
-    (
-      ["2", "b 4개", "+ 3 개", "Close"],
-      "\(koreanSheet)> \(stepper(4))> \(stepper(7))> 화면 \"Lamp\"\n값 \"Brightness\" \"7\"\n"
-        + "버튼 \"Light it up\" \"7 W\" [1]\n> \n"
-    ),
-    (["4", "expect no alert", "q"], "바뀐 것이 없습니다.\n> 기대한 대로입니다.\n> "),
-  ]
-
-  private static func stepper(_ value: Int) -> String {
-    "수량 조절 \"Brightness\" \"\(value)\", 줄이기 [2], 늘리기 [3]\n"
-  }
-
-  private static let koreanSheet = """
-    시트 "Set it", 내리기 [4]
-      버튼 "Close" [1]
-      수량 조절 "Brightness" "1", 줄이기 [2], 늘리기 [3]
-
-    """
-
-  @Test(arguments: conversations)
-  func `the prompt speaks and understands another language`(lines: [String], expected: String) {
-    #expect(Conversation(lines, words: .korean).answers == expected)
-  }
-
-  private static let reasons: [FlowError.Reason] = [
-    .notFound(.button, name: "a", nearest: ["b"]), .notFound(.text, name: "a", nearest: []),
-    .unidentified(.button, name: "a", identifier: "b", nearest: ["c"]),
-    .ambiguous(name: "a", roles: [.button, .value], identifiers: ["b"]),
-    .unfit(.value, name: "a", for: .tap), .unfit(.value, name: "a", for: .increment),
-    .disabled(.button, name: "a"), .atBound(name: "a", value: "0", .decrement),
-    .covered(.button, name: "a", by: .alert, named: "b"),
-    .notDismissible(.alert, name: "a", buttons: ["b"]),
-    .interrupted(after: 1, of: 2, .disabled(.button, name: "a")),
-    .unexpected(found: "button \"a\" disabled", expected: "it enabled"),
-  ]
-
-  /// The reason why a line is no command.
-  private static var syntax: FlowError.Reason? {
-    do throws(FlowError) {
-      _ = try Flow(parsing: "a", file: "f")
-      return nil
-    } catch {
-      return error.reason
-    }
-  }
-
-  @Test(arguments: reasons + [syntax].compactMap { $0 })
-  func `a refusal names the control, without a word of another language`(reason: FlowError.Reason) {
-    let text = PromptWords.korean.refusal(reason)
-    let rest = text.replacing(/"[^"]*"|\bid\b/, with: "")
-    let letters = rest.unicodeScalars.filter { $0.properties.isAlphabetic }
-    #expect(text.contains("\"a\""))
-    #expect(letters.isEmpty == false && letters.allSatisfy { ("가"..."힣").contains($0) })
-  }
 }

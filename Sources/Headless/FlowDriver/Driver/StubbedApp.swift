@@ -20,7 +20,7 @@ public struct Stub<Response: Hashable & Sendable>: Hashable, Sendable {
 /// the description of the request, such as `menu` for a case of that name.
 public struct StubbedApp<App: RequestingApp>: HeadlessApp {
   /// The value of an event with which a response comes.
-  public struct Answer: Hashable, Sendable {
+  public struct StubbedResponse: Hashable, Sendable {
     /// The request.
     public let request: App.Request
     /// The response, and its name.
@@ -49,7 +49,7 @@ public struct StubbedApp<App: RequestingApp>: HeadlessApp {
   public var screen: Screen<App.Action> {
     var screen = app.screen
     for request in app.requests {
-      screen.events += stubs(request).map { Answer(request: request, stub: $0).event }
+      screen.events += stubs(request).map { StubbedResponse(request: request, stub: $0).event }
     }
     return screen
   }
@@ -59,7 +59,7 @@ public struct StubbedApp<App: RequestingApp>: HeadlessApp {
 
   /// Hands over a response, or passes on another event.
   public mutating func perform(event value: EventValue) -> Bool {
-    guard let answer = value.base as? Answer else { return app.perform(event: value) }
+    guard let answer = value.base as? StubbedResponse else { return app.perform(event: value) }
     app.receive(answer.stub.response, for: answer.request)
     return true
   }

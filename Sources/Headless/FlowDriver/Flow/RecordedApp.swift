@@ -65,7 +65,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
       let isWhole = type?.init(text) as? Live.App.Response == response
       if isWhole == false { refuse(request, Live.App.Response.self) }
       let stub = Stub(text, response)
-      let answer = EventValue(StubbedApp<Live.App>.Answer(request: request, stub: stub))
+      let answer = EventValue(StubbedApp<Live.App>.StubbedResponse(request: request, stub: stub))
       let screen = StubbedApp(live.app) { _ in [stub] }.screen
       record(screen.command { $0.value == answer }, take)
     }

@@ -6,7 +6,7 @@ public import HeadlessUI
 /// A `HeadlessApp` that is `Hashable` and `Sendable` is a complete model: whole screens are
 /// compared, even covered parts. A ``PartialModel`` specifies less.
 public protocol AppModel: Hashable, Sendable {
-  /// The type of what can happen next, in the terms of the model.
+  /// The type of the steps that the model takes, such as its actions.
   associatedtype Step: Hashable & Sendable
 
   /// Returns an expectation of the model that a screen of the app doesn't meet, or `nil` if the

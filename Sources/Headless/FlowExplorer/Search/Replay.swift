@@ -29,7 +29,7 @@ struct Replay<App: RestorableApp> {
     restored = first.makeApp()
   }
 
-  /// Walks up to a number of steps in total, and returns the differences that it finds.
+  /// Returns the differences that are found by walks of up to a number of steps in total.
   ///
   /// The first difference after a short walk is the only one. Long walks go on until there are four,
   /// because one may shrink further than another. A difference that no screen shows is returned only if

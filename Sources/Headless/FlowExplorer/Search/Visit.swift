@@ -35,7 +35,7 @@ struct Visit<App: RestorableApp>: Sendable {
       isThere = false
       last.step = index
       guard app.take(affordance) else {
-        throw RestoringError("a wrapper doesn't pass on the events of its app")
+        throw RestoringError(EventValue.problemIfUnknown)
       }
       let after = app.state
       if checksSteps {

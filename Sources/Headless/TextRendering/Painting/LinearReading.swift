@@ -54,7 +54,7 @@ struct LinearReading {
     return line
   }
 
-  /// Returns the number of the next control, or the word for one that is disabled.
+  /// Returns the number of the next control, or the word for a disabled control if it's disabled.
   private mutating func mark(isEnabled: Bool, separator: String = "") -> String {
     number += 1
     return isEnabled ? " [\(number)]" : "\(separator) \(words.disabled)"

@@ -20,7 +20,7 @@ package final class Shop: Hashable, Sendable {
   let words: Phrases
   let fruits: [(id: String, name: String, symbol: String?)]
   let juices: [Juice]
-  let trades: [World.Event]
+  let trades: [World.NamedEvent]
 
   init(_ menu: Menu, _ words: Phrases) {
     self.words = words

@@ -21,7 +21,7 @@ package final class KioskWorld: RestorableApp {
 
   package let kiosk: any ExplorableKiosk
   let fruits: [Fruit.ID]
-  private let trades: [World.Event]
+  private let trades: [World.NamedEvent]
   private let store: FruitStore
   private let saved: WorldStock
 

@@ -44,10 +44,11 @@ package enum WorldEvent: Hashable, Sendable {
 }
 
 extension World {
-  typealias Event = (name: String, event: WorldEvent, value: EventValue)
+  /// The value is made once, because screens are read far more often than events happen.
+  typealias NamedEvent = (name: String, event: WorldEvent, value: EventValue)
 
   /// Returns the events that can happen now, with the trades of all fruits and the count of each.
-  func events(_ trades: [Event], _ counts: @autoclosure () -> [Int]) -> [Event] {
+  func events(_ trades: [NamedEvent], _ counts: @autoclosure () -> [Int]) -> [NamedEvent] {
     let savings = choices.contains(.saving) ? World.savings.filter { $0.before == saving } : []
     let events = savings.map { $0.event }
     guard choices.contains(.sharing) else { return events }
@@ -60,7 +61,7 @@ extension World {
   }
 
   /// Returns the trades of other kiosks with fruits, by their identifiers.
-  static func trades(of fruits: [String]) -> [Event] {
+  static func trades(of fruits: [String]) -> [NamedEvent] {
     fruits.enumerated().flatMap { index, fruit in
       [("sells", -1), ("adds", 1)].map { verb, change in
         event("another kiosk \(verb) \(fruit)", .trade(fruit: index, by: change))
@@ -68,12 +69,12 @@ extension World {
     }
   }
 
-  private static func event(_ name: String, _ event: WorldEvent) -> Event {
+  private static func event(_ name: String, _ event: WorldEvent) -> NamedEvent {
     (name, event, EventValue(event))
   }
 
   /// The events that change how saving goes, each with how it goes before.
-  private static let savings: [(before: Saving, event: Event)] = [
+  private static let savings: [(before: Saving, event: NamedEvent)] = [
     (.works, event("the stock can't be saved", .saving(.fails))),
     (.works, event("the stock is changed elsewhere", .saving(.outdated))),
     (.fails, event("the stock can be saved again", .saving(.works))),

@@ -5,7 +5,7 @@ import HeadlessUI
 extension Cafe {
   /// Every response at any moment, while one item is ordered; mochas, sizes, and pictures are left out.
   static let scope = Scope<StubbedApp<Cafe>>("an order") { state, affordance in
-    let answer = affordance.value?.base as? StubbedApp<Cafe>.Answer
+    let answer = affordance.value?.base as? StubbedApp<Cafe>.StubbedResponse
     return switch affordance.action {
     case .sizeButtonTapped: false
     case .productButtonTapped(let one): state.path.count < 2 && (one.id == "mocha") == false

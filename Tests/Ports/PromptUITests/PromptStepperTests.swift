@@ -1,0 +1,35 @@
+import HeadlessUI
+import PromptUI
+import Testing
+
+struct PromptStepperTests {
+  @Test(arguments: [
+    ("2, 9,000 won", "3, 9,000 won"), ("2개", "3개"), ("+2", "+3"), ("Small", nil), ("2.5", nil),
+    ("2,000 won", nil), ("2 000", nil), ("2:30", nil),
+  ])
+  func `a stepper goes to a number if its value begins with one`(value: String, next: String?) {
+    var prompt = PromptPort(Dial(value: value))
+    var (lines, output, errors) = (["Dial 3", "q"].makeIterator(), "", "")
+    prompt.run(&lines, &output, &errors)
+    #expect(prompt.app.value == next ?? value)
+    let refusal = next == nil ? "found \"Dial\" at \"\(value)\"; expected a number\n" : ""
+    #expect(errors == refusal)
+  }
+}
+
+/// A stepper that raises the first digit of its value.
+private struct Dial: HeadlessApp {
+  private(set) var value: String
+
+  var screen: Screen<Int> {
+    Screen(
+      title: "Dial",
+      content: [.stepper(Stepper("Dial", value: value, decrement: -1, increment: 1))])
+  }
+
+  mutating func perform(_ step: Int) {
+    let sign = value.prefix { $0 == "+" }
+    let digit = Int(value.dropFirst(sign.count).prefix(1)) ?? 0
+    value = "\(sign)\(digit + step)\(value.dropFirst(sign.count + 1))"
+  }
+}
