@@ -20,7 +20,7 @@
     let parts = wholeText(0).split(separator: UInt8(ascii: " ")).map { digits in
       digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
     }
-    port?.perform(Int(parts[0]), at: .milliseconds(parts[1]), isHeld: parts[2] == 1)
+    port?.perform(Int(parts[0]), at: .milliseconds(parts[1]), isRepeat: parts[2] == 1)
     show()
   }
 

@@ -11,11 +11,8 @@ public struct BrowserPort<App: HeadlessApp> {
   public var words: BrowserWords
 
   /// Creates a port to an app, with words in the same language.
-  ///
-  /// An alert can be answered half a second after it came up, because two taps of a finger can be that
-  /// far apart.
   public init(_ app: App, words: BrowserWords) {
-    session = PortSession(app, alertPause: .milliseconds(500))
+    session = PortSession(app)
     self.words = words
   }
 
@@ -26,17 +23,18 @@ public struct BrowserPort<App: HeadlessApp> {
   public var html: String { session.screen.html(words, layers: session.layers) }
 
   /// Performs the control with a number, unless the topmost layer doesn't offer it now or it comes too
-  /// soon, as in `PortSession.perform(number:at:isHeld:isExplicit:)`.
+  /// soon, as in `PortSession.perform(number:at:isRepeat:isExplicit:)`.
   ///
   /// - Parameters:
   ///   - number: The `data-action` of a control, or the `data-dismiss` of a dialog.
   ///   - time: When a person did it, since any moment, or `nil` if no person did.
-  ///   - isHeld: Whether it repeats because the person holds a key or the control down.
+  ///   - isRepeat: Whether it's the second half of a double click, or repeats because the person holds a
+  ///     key or the control down.
   /// - Returns: `true` if the action was performed; `false` if nothing has happened.
   @discardableResult
   public mutating func perform(
-    _ number: Int, at time: Duration? = nil, isHeld: Bool = false
+    _ number: Int, at time: Duration? = nil, isRepeat: Bool = false
   ) -> Bool {
-    session.perform(number: number, at: time, isHeld: isHeld) == .performed
+    session.perform(number: number, at: time, isRepeat: isRepeat) == .performed
   }
 }

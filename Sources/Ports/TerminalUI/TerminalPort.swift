@@ -7,7 +7,7 @@ public import TextRendering
 ///
 /// On a terminal with eight rows or more, one of them belongs to the port and shows the keys that
 /// work: the last one, or the one below the content on a terminal with thirty rows or more. A layer
-/// that has just come up can't be answered for a quarter of a second, or for 0.7 seconds by the key
+/// that has just come up can't be answered for a quarter of a second, or for up to 0.7 seconds by the key
 /// that brought it up, so that neither a double click nor a key that is held down answers a question
 /// that nobody has read.
 ///

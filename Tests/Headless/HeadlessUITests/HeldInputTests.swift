@@ -6,8 +6,8 @@ struct HeldInputTests {
   private func steps(at times: [Int], others: Int = 0) -> [Int] {
     var input = HeldInput()
     return times.map { time in
-      for _ in 0..<others { _ = input.steps(for: 1, at: .milliseconds(time)) }
-      return input.steps(for: 2, at: .milliseconds(time))
+      for _ in 0..<others { _ = input.steps(for: 1, on: 1, at: .milliseconds(time)) }
+      return input.steps(for: 2, on: 1, at: .milliseconds(time))
     }
   }
 

@@ -48,9 +48,10 @@ final class PortSessionTests {
   /// Performs a control at a time in milliseconds.
   @discardableResult
   private func perform(
-    _ number: Int, at time: Int, isHeld: Bool = false
+    _ number: Int, at time: Int, isRepeat: Bool = false, isExplicit: Bool = false
   ) -> PortSession<Desk>.Outcome {
-    session.perform(number: number, at: .milliseconds(time), isHeld: isHeld)
+    session.perform(
+      number: number, at: .milliseconds(time), isRepeat: isRepeat, isExplicit: isExplicit)
   }
 
   @Test(
@@ -77,16 +78,56 @@ final class PortSessionTests {
     #expect(session.app.performed == ["black"])
   }
 
-  @Test(arguments: [(Desk.alert("Fire"), 600), (Desk.sheet(), 250)])
+  @Test(arguments: [Desk.alert("Fire"), Desk.sheet()])
   func `a click right after an alert or a sheet that an action has brought up is too soon`(
-    layer: Layer<String>, pause: Int
+    layer: Layer<String>
   ) {
-    var desk = session.app
-    desk.next = (1, desk.screen)
-    desk.next?.screen.covers = [layer]
-    session = PortSession(desk, alertPause: .milliseconds(600))
-    let found = [perform(3, at: 0), perform(1, at: pause - 1), perform(1, at: 2 * pause - 1)]
+    session.app.next = (1, session.screen)
+    session.app.next?.screen.covers = [layer]
+    let found = [perform(3, at: 0), perform(1, at: 249), perform(1, at: 250)]
     #expect(found == [.performed, .tooSoon, .performed])
+  }
+
+  @Test func `a pause ends when it said it would, however often somebody clicks`() {
+    perform(1, at: 0)
+    let found = (1...5).map { perform(1, at: $0 * 50) }
+    #expect(found == [.tooSoon, .tooSoon, .tooSoon, .tooSoon, .performed])
+  }
+
+  @Test func `a layer that comes back can be used at once`() {
+    perform(1, at: 0)
+    let found = [perform(1, at: 300), perform(3, at: 301), perform(1, at: 302)]
+    #expect(found == [.performed, .performed, .performed])
+    #expect(session.app.performed == ["ask", "OK", "green", "ask"])
+    show(Desk.sheet(), at: .seconds(1))
+    show(Desk.sheet("Other"), at: .seconds(2))
+    show(Desk.sheet(), at: .seconds(3))
+    #expect(perform(1, at: 3_001) == .performed)
+  }
+
+  @Test func `a double click, or a key that is held down, counts only where it began`() {
+    #expect(perform(1, at: 0, isRepeat: true) == .tooSoon)
+    #expect(perform(3, at: 0) == .performed)
+    #expect(perform(1, at: 100, isRepeat: true) == .performed)
+    #expect(perform(1, at: 500, isRepeat: true) == .tooSoon)
+    #expect(perform(1, at: 600) == .performed)
+    #expect(perform(3, at: 700, isRepeat: true) == .tooSoon)
+    session.beginReading(at: nil)
+    let found = [true, false, true].map {
+      session.admitsAnswer(at: .milliseconds(700), isRepeat: $0)
+    }
+    #expect(found == [false, true, true])
+  }
+
+  @Test func `a stepper on a layer that has just come takes single steps, even by a held key`() {
+    let cups = session.screen.topLayer.content[4]
+    for tenths in 0...10 { perform(6, at: tenths * 100, isRepeat: tenths > 0) }
+    let count = session.app.performed.count
+    show(Layer(.sheet, title: "Cups", content: Array(repeating: cups, count: 3)), at: .seconds(1))
+    perform(6, at: 1_100, isRepeat: true)
+    #expect(session.app.performed.count == count)
+    perform(6, at: 1_100, isRepeat: true, isExplicit: true)
+    #expect(session.app.performed.count == count + 1)
   }
 
   @Test func `a layer that comes up by itself, or by the port, can't be answered at once`() {
@@ -94,6 +135,7 @@ final class PortSessionTests {
     #expect(perform(1, at: 1_249) == .tooSoon)
     session.beginReading(at: .seconds(2))
     #expect(perform(1, at: 2_249) == .tooSoon)
+    show()
     show(Desk.alert("Smoke"))
     #expect(perform(1, at: 2_600) == .performed)
   }
@@ -102,10 +144,10 @@ final class PortSessionTests {
     let times = (0...12).map { $0 * 100 }
     #expect(times.map { perform(6, at: $0) } == times.map { _ in .performed })
     #expect(session.app.performed.count == 13)
-    let held = times.map { perform(6, at: 2_000 + $0, isHeld: true) }
+    let held = times.map { perform(6, at: 2_000 + $0, isRepeat: $0 > 0) }
     #expect(held == times.prefix(11).map { _ in .performed } + [.tooSoon, .performed])
     #expect(session.app.performed.count == 13 + 10 + 20)
-    for time in times { perform(3, at: 9_000 + time, isHeld: true) }
+    for time in times { perform(3, at: 9_000 + time, isRepeat: time > 0) }
     #expect(session.app.performed.count == 43 + 13)
   }
 
@@ -125,7 +167,7 @@ final class PortSessionTests {
     var screen = session.app.screen
     Self.ends[index](&screen)
     session.app.next = (15, screen)
-    for tenths in 0...10 { perform(6, at: tenths * 100, isHeld: true) }
+    for tenths in 0...10 { perform(6, at: tenths * 100, isRepeat: tenths > 0) }
     #expect(session.app.performed == Array(repeating: "+", count: 15))
   }
 

@@ -16,14 +16,14 @@ struct Panel<App: HeadlessApp> {
   }
 
   /// Chooses the control that has the focus, or the one with a number that was typed.
-  mutating func choose(_ number: Int? = nil, at time: Duration, isHeld: Bool = false) {
+  mutating func choose(_ number: Int? = nil, at time: Duration, isRepeat: Bool = false) {
     guard isAsking == false else {
       isAsking = false
       return
     }
     let number = number ?? focus
     move(to: number)
-    let outcome = session.perform(number: number, at: time, isHeld: isHeld)
+    let outcome = session.perform(number: number, at: time, isRepeat: isRepeat)
     if outcome == .notOffered { note = "\(number) can't be chosen." }
     focuses = focuses.filter { session.remembers($0.key) }
   }

@@ -26,9 +26,9 @@ struct PanelTests {
   }
 
   private mutating func hold() {
-    for _ in 0...10 {
+    for tenths in 0...10 {
       time += .milliseconds(100)
-      panel.choose(at: time, isHeld: true)
+      panel.choose(at: time, isRepeat: tenths > 0)
     }
   }
 

@@ -7,21 +7,21 @@ package struct HeldInput {
   /// The shortest time between two large steps.
   private static let pause = Duration.milliseconds(200)
   /// The time within which an input that repeats comes again.
-  private static let repetition = Duration.milliseconds(125)
+  package static let repetition = Duration.milliseconds(125)
 
-  private var input: Int?
+  private var input: (number: Int, layer: Int)?
   private var start = Duration.zero
   private var last = Duration.zero
   private var lastLeap: Duration?
 
   package init() {}
 
-  /// The steps that an input takes: one at first, and then ten or none.
-  package mutating func steps(for input: Int, at now: Duration) -> Int {
+  /// The steps of the control with a number on a layer: one at first, and then ten or none.
+  package mutating func steps(for number: Int, on layer: Int, at now: Duration) -> Int {
     defer { last = now }
-    guard input == self.input, now - last <= Self.repetition else {
+    guard let input, input == (number, layer), now - last <= Self.repetition else {
       self = HeldInput()
-      self.input = input
+      input = (number, layer)
       start = now
       return 1
     }

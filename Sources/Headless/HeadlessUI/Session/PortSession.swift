@@ -5,8 +5,10 @@
 ///
 /// - It performs a control only if the topmost layer still has the one that the person has seen.
 /// - It knows a layer by its identifier, so a sheet whose title counts something stays the same.
-/// - It ignores answers within a quarter of a second after a layer came up, or longer after an alert,
-///   because nobody can have read the layer yet. Each of them starts that time again.
+/// - It ignores answers within a quarter of a second after a new layer came up, because nobody can have
+///   read it yet. A layer that comes back can be used at once.
+/// - It ignores the second half of a double click, and a key that is held down, on a layer that came up
+///   or came back since the first half.
 /// - It takes steps of ten when a stepper has been held down for a second.
 ///
 /// The session has no clock: the port gives the time of each input, measured from any moment.
@@ -15,7 +17,8 @@ public struct PortSession<App: HeadlessApp> {
   public enum Outcome: Hashable, Sendable {
     /// The app has performed the action of the control, possibly several times.
     case performed
-    /// Nobody can have read the layer yet, or a stepper that is held down rests between two steps.
+    /// Nobody can have read the layer yet, the input began on another layer, or a stepper that is held
+    /// down rests between two steps.
     case tooSoon
     /// The topmost layer has no such control, or the control is disabled or not the one that was seen.
     case notOffered
@@ -34,12 +37,10 @@ public struct PortSession<App: HeadlessApp> {
   private var lastID = 0
   private let mayHaveChanged: () -> Bool
   private let read: (App, Bool) -> Screen<App.Action>
-  /// The time after a layer came up in which nobody can have read it, with its end.
-  ///
-  /// It keeps the second half of a double click from answering an alert that the first half has brought
-  /// up. Each answer within it makes it begin anew.
-  private var pause: (length: Duration, end: Duration)?
-  private let alertPause: Duration
+  /// The end of the time in which nobody can have read the topmost layer.
+  private var pauseEnd: Duration?
+  /// The number of the topmost layer when the last input came that wasn't a repeat.
+  private var origin: Int?
   private var held = HeldInput()
   /// The numbers of the responses that the app waited for when it was last read.
   public private(set) var awaited: Set<Int>
@@ -48,19 +49,16 @@ public struct PortSession<App: HeadlessApp> {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - alertPause: The time after an alert came up in which answers don't count, a quarter of a second
-  ///     unless a person's double tap takes longer.
   ///   - mayHaveChanged: A function that returns `false` if the app is certainly as it was when its screen
   ///     was last read. The session then doesn't read it again before an input.
   ///   - read: A function that returns the screen of an app, such as one that also observes it, and that
   ///     is told whether the app has just performed an action.
   public init(
-    _ app: App, alertPause: Duration = .milliseconds(250),
+    _ app: App,
     mayHaveChanged: @escaping () -> Bool = { true },
     reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in app.screen }
   ) {
     self.app = app
-    self.alertPause = alertPause
     self.mayHaveChanged = mayHaveChanged
     self.read = read
     awaited = self.app.takeResponses()
@@ -95,28 +93,33 @@ public struct PortSession<App: HeadlessApp> {
   public mutating func refresh(at time: Duration?) { refresh(at: time, hasActed: false) }
 
   private mutating func refresh(at time: Duration?, hasActed: Bool) {
-    let top = topLayer.id
+    let (top, newest) = (topLayer.id, lastID)
     awaited = app.takeResponses()
     screen = read(app, hasActed)
     follow()
-    if let time, (topLayer.id == top) == false { beginReading(at: time) }
+    if (topLayer.id == top) == false { beginReading(at: topLayer.id > newest ? time : nil) }
   }
 
   /// Begins the time in which nobody can have read a new text, such as a question with which the
   /// port itself covers the app.
-  public mutating func beginReading(at time: Duration) {
-    let isAlert = topLayer.identity.role == .alert
-    let length = isAlert ? alertPause : .milliseconds(250)
-    pause = (length, time + length)
-    held = HeldInput()
+  ///
+  /// - Parameter time: The current time, or `nil` if the person knows the text, such as that of the app
+  ///   after a question of the port. Only a repeat of an earlier input then doesn't count.
+  public mutating func beginReading(at time: Duration?) {
+    pauseEnd = time.map { $0 + .milliseconds(250) }
+    origin = nil
   }
 
   /// Returns whether an answer counts that performs no control, such as the press of a mouse button
   /// before its release, or the answer to a question of the port itself.
-  public mutating func admitsAnswer(at time: Duration) -> Bool {
-    guard let (length, end) = pause, time < end else { return true }
-    pause = (length, time + length)
-    return false
+  ///
+  /// - Parameters:
+  ///   - time: The time of the input.
+  ///   - isRepeat: Whether it repeats the one before; see
+  ///     ``perform(number:at:isRepeat:isExplicit:)``.
+  public mutating func admitsAnswer(at time: Duration, isRepeat: Bool = false) -> Bool {
+    if isRepeat == false { origin = topLayer.id }
+    return origin == topLayer.id && time >= pauseEnd ?? time
   }
 
   /// Performs the control of the topmost layer with a number, and reads the screen again.
@@ -124,13 +127,14 @@ public struct PortSession<App: HeadlessApp> {
   /// - Parameters:
   ///   - number: The index of the control in `Screen.affordances`, counted from 1.
   ///   - time: The time of the input, or `nil` if it doesn't come from a person, such as in a test.
-  ///   - isHeld: Whether the input repeats because the person holds a key or the control down.
+  ///   - isRepeat: Whether the input is the second half of a double click, or repeats because the person
+  ///     holds a key or the control down. It counts only on the layer on which it began.
   ///   - isExplicit: Whether the input has a single meaning, such as that of Esc or `+`, so that it
   ///     counts even on a layer that has just come up.
   /// - Returns: Whether the control was performed, or the reason why it wasn't.
   @discardableResult
   public mutating func perform(
-    number: Int, at time: Duration? = nil, isHeld: Bool = false, isExplicit: Bool = false
+    number: Int, at time: Duration? = nil, isRepeat: Bool = false, isExplicit: Bool = false
   ) -> Outcome {
     guard let control = control(number) else { return .notOffered }
     let top = topLayer.id
@@ -144,9 +148,10 @@ public struct PortSession<App: HeadlessApp> {
       offered?.identity == control.identity
     {
       if done == 0, let time {
-        guard isExplicit || admitsAnswer(at: time) else { return .tooSoon }
-        if isHeld == false { held = HeldInput() }
-        if control.role == .stepper { steps = held.steps(for: number, at: time) }
+        let isAdmitted = admitsAnswer(at: time, isRepeat: isRepeat)
+        guard isAdmitted || isExplicit else { return .tooSoon }
+        if isRepeat == false { held = HeldInput() }
+        if control.role == .stepper { steps = held.steps(for: number, on: top, at: time) }
         guard steps > 0 else { return .tooSoon }
       }
       app.perform(action)

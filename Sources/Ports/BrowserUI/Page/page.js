@@ -133,7 +133,7 @@ function hold({ target, button, pointerId }) {
   const timer = setInterval(() => {
     ticks += 1;
     if (ticks > 4 && step.isConnected)
-      perform(step.dataset.action, new KeyboardEvent("", { repeat: true }));
+      perform(step.dataset.action, new KeyboardEvent("", { repeat: ticks > 5 }));
   }, 100);
   for (const type of ["pointerup", "pointercancel", "pointerout"])
     addEventListener(type, () => clearInterval(timer), { signal });

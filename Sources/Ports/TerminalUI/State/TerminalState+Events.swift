@@ -5,9 +5,11 @@ extension TerminalState {
   mutating func handle(_ event: Event) {
     switch event {
     case .key(let key):
-      if answers.admits(key, at: time, in: &session) { press(key) }
+      lastInput.follow(with: event, at: time)
+      if admits(key) { press(key) }
     case .press(let row, let column):
-      if answers.admits(nil, at: time, in: &session) { press(row: row, column: column) }
+      lastInput.follow(with: event, at: time)
+      if admitsAnswer() { press(row: row, column: column) }
     case .release(let row, let column):
       release(row: row, column: column)
     case .wheel(let isDown):
@@ -17,12 +19,24 @@ extension TerminalState {
     }
   }
 
+  /// Returns whether a key counts: one that activates a control once the session admits it, and one that
+  /// dismisses or leaves unless it repeats what brought up the layer.
+  private mutating func admits(_ key: Key) -> Bool {
+    switch key {
+    case .enter, .space: admitsAnswer()
+    case .escape, .leave, .help: admitsAnswer() || lastInput.isRepeat == false
+    default: true
+    }
+  }
+
+  private mutating func admitsAnswer() -> Bool {
+    session.admitsAnswer(at: time, isRepeat: lastInput.isRepeat)
+  }
+
   private mutating func press(_ key: Key) {
     let typed = number
     number = ""
     mousePress = nil
-    isHeld = key == lastKey
-    lastKey = key
     if typed.isEmpty == false, [.enter, .space, .plus, .minus].contains(key),
       (focus.index == typed.wholeNumber.map { $0 - 1 }) == false
     {
@@ -76,11 +90,11 @@ extension TerminalState {
       focus.isRevealed = true
       return
     }
-    perform(focus.index, isHeld: isHeld)
+    perform(focus.index, isRepeat: lastInput.isRepeat)
   }
 
   private mutating func step(_ gesture: Gesture) {
     guard let sign = focus.sign(gesture), focus.move(to: sign) else { return }
-    perform(sign, isHeld: isHeld, isExplicit: true)
+    perform(sign, isRepeat: lastInput.isRepeat, isExplicit: true)
   }
 }

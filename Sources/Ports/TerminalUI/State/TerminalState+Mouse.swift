@@ -4,7 +4,6 @@ import TextRendering
 extension TerminalState {
   mutating func press(row: Int, column: Int) {
     number = ""
-    lastKey = nil
     showsNumbers = false
     mousePress = nil
     guard (overlay == .question) == false else {

@@ -37,10 +37,7 @@ struct TerminalState<App: HeadlessApp> {
   /// The press of the mouse that hasn't been released, on a control of the app or on the page of
   /// keys.
   var mousePress: (control: AffordanceIdentity?, regions: [Region])?
-  var lastKey: Key?
-  /// Whether the key may be one that is held down, because it's the last one again.
-  var isHeld = false
-  var answers = AnswerGuard()
+  var lastInput = LastInput()
   var isOpen = true
   var isSuspended = false
   var isRepainted = false
@@ -137,9 +134,9 @@ struct TerminalState<App: HeadlessApp> {
   }
 
   /// Performs the control with an index; a key with a single meaning is explicit.
-  mutating func perform(_ index: Int?, isHeld: Bool = false, isExplicit: Bool = false) {
+  mutating func perform(_ index: Int?, isRepeat: Bool = false, isExplicit: Bool = false) {
     guard let index else { return }
-    session.perform(number: index + 1, at: time, isHeld: isHeld, isExplicit: isExplicit)
+    session.perform(number: index + 1, at: time, isRepeat: isRepeat, isExplicit: isExplicit)
     isRead = true
     focus.isRevealed = true
     follow()
@@ -159,8 +156,9 @@ struct TerminalState<App: HeadlessApp> {
     number = ""
     showsNumbers = false
     mousePress = nil
-    session.beginReading(at: time)
-    answers.layerChanged(at: time)
+    if (overlay == former.overlay) == false {
+      session.beginReading(at: overlay == nil ? nil : time)
+    }
     if overlay == .question, former.overlay == .question { overlay = nil }
   }
 }

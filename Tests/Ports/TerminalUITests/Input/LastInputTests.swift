@@ -5,7 +5,7 @@ import TextRendering
 
 @testable import TerminalUI
 
-struct AnswerGuardTests {
+struct LastInputTests {
   /// The first repeat of a key that is held down, and the time between the others, in milliseconds.
   private static let repeats = [(500, 33), (250, 92), (375, 90), (660, 40), (251, 30), (660, 100)]
 
@@ -52,8 +52,10 @@ struct AnswerGuardTests {
 
   @Test(arguments: [
     ("enter 699 enter", ["a"]), ("enter 700 enter", ["a", "Yes"]),
-    ("enter 600 enter 249 enter", ["a"]), ("enter 600 enter 250 enter", ["a", "Yes"]),
-    ("enter 249 space 249 space", ["a"]), ("enter 249 space 249 space 250 space", ["a", "Yes"]),
+    ("enter 600 enter 124 enter", ["a"]), ("enter 600 enter 125 enter", ["a", "Yes"]),
+    ("enter 249 space", ["a"]), ("enter 249 space 1 space", ["a", "Yes"]),
+    ("enter 230 enter 400 enter", ["a", "Yes"]), ("enter 300 tab 100 enter enter", ["a", "No"]),
+    ("enter 300 tab 100 enter 150 space", ["a", "No", "a"]),
     ("enter 300 tab enter", ["a", "No"]), ("enter tab esc 49", ["a"]),
     ("enter tab esc 50", ["a", "away"]),
     ("enter tab esc 450\(heldEsc)", ["a", "away"]),
