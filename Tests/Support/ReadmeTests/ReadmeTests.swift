@@ -28,6 +28,17 @@ import Testing
     #expect(lines.filter { $0.count > 100 } == [])
   }
 
+  @Test func `the first sentence says the words of the field, and both view models are named`()
+    throws
+  {
+    let text = try ThisPackage.text("README.md")
+    let sentence = text.components(separatedBy: ".")[0]
+    for word in ["MVVM", "presentation layer", "headless views"] {
+      #expect(sentence.contains(word))
+    }
+    #expect(text.contains("`OrderViewModel`") && text.contains("`StockEditViewModel`"))
+  }
+
   @Test func `one page is the way into all articles, and the README links it`() throws {
     let map = "Sources/Kiosk/JuiceScreens/JuiceScreens.docc/Architecture.md"
     #expect(try ThisPackage.text("README.md").contains("](\(map))"))
