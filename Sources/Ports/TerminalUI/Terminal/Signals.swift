@@ -5,11 +5,12 @@ import Synchronization
 ///
 /// Those that end it and those of its crashes first leave the raw mode, and then have their former
 /// effect. Others wake the program. A signal that is ignored remains so, and a handler that the
-/// program has for a signal that ends it remains the only one.
+/// program has for a signal that ends it remains the only one, except for SIGQUIT, for which Swift has
+/// one that reports a crash and goes on.
 enum Signals {
   private static let waking = [SIGWINCH, SIGTSTP, SIGCONT]
-  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  private static let ending = [SIGINT, SIGTERM, SIGHUP]
+  private static let crashes = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   private static let all = waking + ending + crashes
   nonisolated(unsafe) private static let former = {
     let former = UnsafeMutableBufferPointer<SignalAction?>.allocate(capacity: 32)
@@ -68,7 +69,7 @@ enum Signals {
   private static func end(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
     Terminal.leave()
     signal(number, SIG_DFL)
-    restore(number)
+    if (number == SIGQUIT) == false { restore(number) }
     let isFault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE
     let isSent = info.map { $0.pointee.si_code <= 0 || $0.pointee.si_code > 0xFFFF } ?? true
     if isSent || isFault == false { raise(number) }

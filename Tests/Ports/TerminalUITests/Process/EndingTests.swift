@@ -38,6 +38,17 @@ struct EndingTests {
     session.expectRestored(app == "handling" ? "$\nhandled\n" : "$\n")
   }
 
+  @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
+  func `a signal that a person sends isn't reported as a crash where Swift's backtrace is on`(
+    signal: Int32
+  ) throws {
+    let session = try TerminalSession.app(
+      "blocking", environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
+    session.child.send(signal)
+    #expect(try session.end() == .signal(signal))
+    session.expectRestored()
+  }
+
   #if os(Linux)
     @Test func `Swift's backtrace is printed on a terminal that has been restored`() throws {
       let settings = "enable=yes,color=no,interactive=no,symbolicate=off,images=none"
