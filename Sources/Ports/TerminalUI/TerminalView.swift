@@ -65,6 +65,6 @@ package struct TerminalView<App: HeadlessApp> {
     let portRow = state.lastRow.map { FrameRow($0, style: style, columns: state.viewport.columns) }
     return painter.paint(
       state.frame, focus: state.focusRegions, portRow: portRow, isLast: state.isTall == false,
-      in: state.viewport)
+      in: state.viewport, chrome: state.chrome)
   }
 }

@@ -54,24 +54,38 @@ extension String.UTF8View {
 }
 
 extension String {
-  /// The length in UTF-8 and the width in terminal cells of each character.
-  package var characterSizes: [(length: Int, width: Int)] {
-    let run = utf8.plainRun
-    let length = run.hasControl ? 0 : run.length
-    var sizes: [(length: Int, width: Int)] = []
+  /// Returns the length in UTF-8 and the width in terminal cells of each character, and whether it's
+  /// certain that a terminal measures it like that, where narrow symbols may be.
+  package func characterSizes(
+    _ symbolsAreNarrow: Bool
+  ) -> [(length: Int, width: Int, isCertain: Bool)] {
+    let length = utf8.plainRun.length
+    var sizes: [(length: Int, width: Int, isCertain: Bool)] = []
     sizes.reserveCapacity(utf8.count)
     for lead in Array(utf8).prefix(length) {
       switch lead {
-      case ..<0x80: sizes.append((1, 1))
-      case 0xE2: sizes.append((3, 1))
-      case 0xE3..<0xF0: sizes.append((3, 2))
-      case 0xF0...: sizes.append((4, 2))
+      case ..<0x80: sizes.append((1, 1, true))
+      case 0xE2: sizes.append((3, 1, symbolsAreNarrow))
+      case 0xE3..<0xF0: sizes.append((3, 2, true))
+      case 0xF0...: sizes.append((4, 2, true))
       default: break
       }
     }
     guard length < utf8.count else { return sizes }
     let rest = self[utf8.index(startIndex, offsetBy: length)...]
-    return sizes + rest.map { ($0.utf8.count, $0.displayWidth) }
+    return sizes
+      + rest.map { ($0.utf8.count, $0.displayWidth, $0.hasCertainWidth(symbolsAreNarrow)) }
+  }
+}
+
+extension Character {
+  /// Whether all terminals measure the character alike, as they do letters, wide punctuation, and single
+  /// emoji with a default emoji presentation (UTS #51), and most of them symbols.
+  fileprivate func hasCertainWidth(_ symbolsAreNarrow: Bool) -> Bool {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
+    if scalar.properties.isEmoji { return scalar.isASCII || scalar.isWideCharacter }
+    let isNarrow = isASCII || isLetter || (symbolsAreNarrow && (isSymbol || isPunctuation))
+    return displayWidth == 2 || (displayWidth == 1 && isNarrow)
   }
 }
 

@@ -21,7 +21,7 @@ struct FramePainter {
   /// The row of the port is the last one, or else below the frame after a blank row.
   mutating func paint(
     _ frame: Frame, focus: [Region], portRow: FrameRow? = nil, isLast: Bool = true,
-    in viewport: Viewport
+    in viewport: Viewport, chrome: Chrome = .unicode
   ) -> [UInt8] {
     var next = FrameRow.rows(of: frame, focus: focus, in: viewport)
     let end = next.lastIndex { $0.isBlank == false } ?? 0
@@ -33,7 +33,7 @@ struct FramePainter {
       if row.isBlank, old.isBlank { continue }
       changes += Sequences.cursor(row: index, column: 0).utf8
       if old.isBlank == false { changes += Sequences.eraseRest.utf8 }
-      row.write(to: &changes, usesColor: usesColor)
+      row.write(to: &changes, at: index, usesColor: usesColor, chrome: chrome)
     }
     guard changes.isEmpty == false else { return [] }
     rows = next

@@ -42,38 +42,44 @@ struct FrameRow: Equatable {
   }
 
   /// Writes the row over a blank line of the terminal, padded to the end of the focus.
-  func write(to output: inout [UInt8], usesColor: Bool) {
-    var style = CellStyle.plain
+  ///
+  /// The characters that terminals measure differently come first, each in its column and with nothing
+  /// behind it. All others are then written in theirs, so that they win. A terminal that can't draw the
+  /// Unicode chrome may measure other symbols differently, too.
+  func write(to output: inout [UInt8], at row: Int, usesColor: Bool, chrome: Chrome) {
+    var (rest, style, line) = (styles, CellStyle.plain, [] as [UInt8])
     var (start, end) = (text.startIndex, text.startIndex)
     func turn(to next: CellStyle) {
-      guard (next == style) == false else { return }
-      output += text[start..<end]
+      line += text[start..<end]
       start = end
-      next.write(to: &output, usesColor: usesColor)
+      if (next == style) == false { next.write(to: &line, usesColor: usesColor) }
       style = next
     }
-    var rest = styles
-    if text.isEmpty == false, let whole = styles.first, whole.isFocus == false,
-      styles.allSatisfy({ $0 == whole })
-    {
-      turn(to: whole)
-      (end, rest) = (text.endIndex, [])
-    } else {
-      for size in String(decoding: text, as: UTF8.self).characterSizes {
-        turn(to: rest.first ?? .plain)
-        end += size.length
-        rest = rest.dropFirst(size.width)
-      }
+    let sizes = String(decoding: text, as: UTF8.self).characterSizes(chrome == .unicode)
+    for (length, width, isCertain) in sizes {
+      let (column, next) = (rest.startIndex - styles.startIndex, rest.first ?? .plain)
+      rest = rest.dropFirst(width)
+      if (next == style) == false || isCertain == false { turn(to: next) }
+      end += length
+      guard isCertain == false else { continue }
+      output += Sequences.cursor(row: row, column: column).utf8
+      next.write(to: &output, usesColor: usesColor)
+      output += text[start..<end]
+      start = end
+      CellStyle.plain.write(to: &output, usesColor: usesColor)
+      guard rest.isEmpty == false else { continue }
+      let cursor = Sequences.cursor(row: row, column: column + width)
+      output += (cursor + Sequences.eraseRest).utf8
+      line += cursor.utf8
     }
     let padded = rest.lastIndex { $0.isFocus }.map { rest[...$0] } ?? []
     for next in padded {
       turn(to: next)
-      output += text[start..<end]
-      start = end
-      output.append(UInt8(ascii: " "))
+      line.append(UInt8(ascii: " "))
     }
     turn(to: .plain)
-    output += text[start...]
+    if sizes.contains(where: { $0.isCertain == false }) { output.append(UInt8(ascii: "\r")) }
+    output += line
   }
 }
 

@@ -24,8 +24,8 @@ struct TerminalModel {
 
   /// The private modes that the terminal ignores.
   let missingModes: Set<Int>
-  /// The number of cells that a horizontal line takes.
-  let boxWidth: Int
+  /// The numbers of cells of the scalars that the terminal doesn't measure as the port does.
+  let widths: [Unicode.Scalar: Int]
   private(set) var size: Viewport
   private(set) var cells: [[Cell]]
   private(set) var cursor = Position()
@@ -36,10 +36,10 @@ struct TerminalModel {
   private var main: (cells: [[Cell]], cursor: Position)?
   private var pending: [UInt8] = []
 
-  init(columns: Int, rows: Int, missingModes: Set<Int> = [], boxWidth: Int = 1) {
+  init(columns: Int, rows: Int, missingModes: Set<Int> = [], widths: [Unicode.Scalar: Int] = [:]) {
     size = Viewport(columns: columns, rows: rows)
     self.missingModes = missingModes
-    self.boxWidth = boxWidth
+    self.widths = widths
     cells = TerminalModel.cells(size)
   }
 
@@ -128,7 +128,7 @@ struct TerminalModel {
   }
 
   private mutating func show(_ scalar: Unicode.Scalar) {
-    let width = scalar == "─" ? boxWidth : Character(scalar).displayWidth
+    let width = widths[scalar] ?? Character(scalar).displayWidth
     if cursor.column + width > size.columns {
       if modes.contains(7) {
         cursor.column = 0
@@ -138,11 +138,20 @@ struct TerminalModel {
       }
     }
     guard cells.indices.contains(cursor.row) else { return }
+    for column in [cursor.column, cursor.column + width] { split(at: column) }
     for column in cursor.column..<min(cursor.column + width, size.columns) {
       let text = column == cursor.column ? String(scalar) : ""
       cells[cursor.row][column] = Cell(text: text, attributes: attributes)
     }
     cursor.column = min(cursor.column + width, size.columns)
+  }
+
+  /// Neither half of a wide character stays without the other.
+  private mutating func split(at column: Int) {
+    guard cells[cursor.row].indices.contains(column), cells[cursor.row][column].text.isEmpty else {
+      return
+    }
+    for half in [column - 1, column] { cells[cursor.row][half].text = " " }
   }
 
   private mutating func lineFeed() {
@@ -164,6 +173,7 @@ struct TerminalModel {
       cursor.column = min(numbers.dropFirst().first ?? 1, size.columns) - 1
     case (false, "J", [2]): cells = TerminalModel.cells(size)
     case (false, "K", []):
+      split(at: cursor.column)
       for column in cursor.column..<size.columns { cells[cursor.row][column] = Cell() }
     case (false, "m", _):
       attributes = Set(numbers).subtracting([0]).union(numbers.first ?? 0 == 0 ? [] : attributes)

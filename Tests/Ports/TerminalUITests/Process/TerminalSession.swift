@@ -22,7 +22,7 @@ final class TerminalSession {
     environment: [String: String] = [:], size: Viewport = Viewport(columns: 60, rows: 20),
     boxWidth: Int = 1
   ) throws {
-    model = TerminalModel(columns: size.columns, rows: size.rows, boxWidth: boxWidth)
+    model = TerminalModel(columns: size.columns, rows: size.rows, widths: ["─": boxWidth])
     model.feed("$\r\n".utf8)
     let shell = script.map { ["/bin/sh", "-mc", $0] } ?? []
     (terminal, child) = try PseudoTerminal.start(

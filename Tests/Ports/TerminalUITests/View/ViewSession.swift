@@ -25,9 +25,10 @@ final class ViewSession<App: HeadlessApp> {
 
   init(
     _ app: App, columns: Int = 60, rows: Int = 20, words: TerminalWords = .english,
+    widths: [Unicode.Scalar: Int] = [:],
     changed: @escaping @Sendable () -> Void = {}
   ) {
-    model = TerminalModel(columns: columns, rows: rows)
+    model = TerminalModel(columns: columns, rows: rows, widths: widths)
     model.feed(Sequences.enter.utf8)
     view = TerminalView(
       TerminalPort(app, words: words), viewport: model.size, changed: changed,
@@ -133,7 +134,7 @@ private let bytes = [
   "up": "\u{1B}[A", "down": "\u{1B}[B", "right": "\u{1B}[C", "left": "\u{1B}[D",
   "home": "\u{1B}[H", "end": "\u{1B}[F", "pageup": "\u{1B}[5~", "pagedown": "\u{1B}[6~",
   "wheelup": "\u{1B}[<64;1;1M", "wheeldown": "\u{1B}[<65;1;1M", "ctrl-c": "\u{3}",
-  "ctrl-l": "\u{C}",
+  "ctrl-l": "\u{C}", "backspace": "\u{7F}",
 ]
 
 func click(row: Int, column: Int) -> (press: String, release: String) {
