@@ -11,6 +11,10 @@ struct Focus {
   var position = 0
   /// Whether to scroll the focus into view.
   var isRevealed = true
+  /// Whether the user has put the focus on its control, or used it.
+  var isChosen = false
+  /// Whether the focus has just gone to content that came later than its layer.
+  private(set) var hasJumped = false
   private(set) var layer: Layer<ErasedAction>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
   var barCount: Int { layer.map { $0.role == .alert ? 0 : $0.buttons.count } ?? 0 }
@@ -29,9 +33,12 @@ struct Focus {
   ///
   /// In a layer that nobody knows, the control that the layer names gets it, or else the first control
   /// after the bar that carries no warning. On a stepper, that's the sign for more if it can be used.
+  /// Content that comes later gets the focus as well, unless the user has chosen a control.
   mutating func settle(in layer: Layer<ErasedAction>, isKnown: Bool) {
+    hasJumped = false
     guard isKnown == false || (self.layer == layer) == false else { return }
     let previous = affordance?.identity
+    let (wasChosen, hadContent) = (isChosen, hasContent)
     affordances = layer.affordances
     stops = affordances.indices.filter {
       affordances[$0].isEnabled && (affordances[$0].gesture == .dismiss) == false
@@ -40,14 +47,21 @@ struct Focus {
     let kept = previous.flatMap { control in
       nearest(among: affordances.indices.filter { affordances[$0].identity == control })
     }
-    guard isKnown == false else {
+    isChosen = wasChosen && (kept == nil) == false
+    let hasCome = wasChosen == false && (hadContent == false || kept == nil) && hasContent
+    hasJumped = isKnown && hasCome
+    guard isKnown == false || hasCome else {
       index = kept ?? nearest(among: stops)
       return
     }
-    index = layer.focusedAffordance ?? stops.first { $0 == kept } ?? firstStop(in: layer)
+    let same = hasCome ? nil : stops.first { $0 == kept }
+    index = layer.focusedAffordance ?? same ?? firstStop(in: layer)
+    guard isKnown == false else { return }
     position = 0
     isRevealed = true
   }
+
+  private var hasContent: Bool { stops.contains { $0 >= barCount } }
 
   private func firstStop(in layer: Layer<ErasedAction>) -> Int? {
     let counts: [Role: Int] = [.button: 1, .stepper: 2]
@@ -63,6 +77,7 @@ struct Focus {
   @discardableResult
   mutating func move(to index: Int?) -> Bool {
     guard let index, stops.contains(index) else { return false }
+    isChosen = isChosen || (index == self.index) == false
     self.index = index
     isRevealed = true
     return true

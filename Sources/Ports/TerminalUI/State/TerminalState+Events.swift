@@ -77,7 +77,7 @@ extension TerminalState {
     case .character(let byte) where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte:
       number = typed + String(UnicodeScalar(byte))
       showsNumbers = true
-      focus.move(to: number.wholeNumber.map { $0 - 1 })
+      if focus.move(to: number.wholeNumber.map { $0 - 1 }) { focus.isChosen = true }
     case .interrupt, .suspend, .repaint, .character: break
     }
   }

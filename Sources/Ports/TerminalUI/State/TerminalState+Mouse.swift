@@ -16,6 +16,7 @@ extension TerminalState {
     if overlay == .keys {
       mousePress = (nil, regions)
     } else if focus.move(to: index) {
+      focus.isChosen = true
       mousePress = (focus.affordance?.identity, regions)
     }
   }

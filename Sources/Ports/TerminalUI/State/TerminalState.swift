@@ -91,7 +91,7 @@ struct TerminalState<App: HeadlessApp> {
   ///
   /// Only the first report counts because some function keys send similar sequences.
   mutating func measure(_ column: Int) {
-    if isMeasured == false, (column == 1) == false { chrome = .ascii }
+    if isMeasured == false, (column == 1) == false { (chrome, isRepainted) = (.ascii, true) }
     isMeasured = true
     isDrawn = false
   }
@@ -113,6 +113,7 @@ struct TerminalState<App: HeadlessApp> {
   private mutating func follow() {
     screen = erase(session.screen)
     focuses.settle(in: screen.topLayer, of: session)
+    if focus.hasJumped { session.beginReading(at: time) }
     noticeTop()
   }
 
@@ -136,6 +137,7 @@ struct TerminalState<App: HeadlessApp> {
   /// Performs the control with an index; a key with a single meaning is explicit.
   mutating func perform(_ index: Int?, isRepeat: Bool = false, isExplicit: Bool = false) {
     guard let index else { return }
+    focus.isChosen = focus.isChosen || index == focus.index
     session.perform(number: index + 1, at: time, isRepeat: isRepeat, isExplicit: isExplicit)
     isRead = true
     focus.isRevealed = true

@@ -110,6 +110,102 @@ struct FocusTests {
     #expect(session.state.focus.index == index)
   }
 
+  /// The layer while it loads, the keys that are pressed meanwhile, the layer that comes, and the focus.
+  private static let arrivals: [(Layer<String>, String, Layer<String>, String)] = {
+    let (loading, bar) = (Node<String>.text("Loading"), ["Back", "Help"])
+    func sheet(_ content: [Node<String>]) -> Layer<String> {
+      var sheet = Board.sheet([loading] + content, bar: bar, dismissal: "away")
+      sheet.focus = "named"
+      return sheet
+    }
+    let items = Board.nodes(["a", "b"])
+    let named = Stepper("named", value: "1", decrement: "-", increment: "+", identifier: "named")
+    return [
+      (sheet([]), "", sheet(items), "a"), (sheet([]), "tab", sheet(items), "Help"),
+      (sheet([]), "tab tab", sheet(items), "Back"), (sheet([]), "1", sheet(items), "Back"),
+      (sheet([]), "enter", sheet(items), "Back"),
+      (sheet([]), "x wheeldown", sheet(items), "a"),
+      (sheet([]), "", sheet(items + [.stepper(named)]), "named"),
+      (sheet([]), "", sheet([stepper("s", "1", "s-", "s+")]), "s"),
+      (sheet(Board.nodes(["(a)", "(b)"])), "", sheet(items), "a"),
+      (sheet(Board.nodes(["Cancel"])), "", sheet([stepper("s", "1", "s-", "s+")]), "s"),
+      (sheet(Board.nodes(["b"])), "", sheet(items), "b"),
+      (Board.alert("Wait", ["(OK)"]), "", Board.alert("Wait", ["OK"]), "OK"),
+      (Board.alert("Wait", []), "", Board.alert("Wait", ["Yes", "No"]), "Yes"),
+    ]
+  }()
+
+  @Test(arguments: arrivals)
+  func `what comes later gets the focus, unless the user has moved it`(
+    loading: Layer<String>, keys: String, loaded: Layer<String>, focused: String
+  ) {
+    let board = Board("first")
+    let session = ViewSession(board)
+    board.screen.covers = [loading]
+    session.send("")
+    session.press(keys)
+    board.screen.covers = [loaded]
+    session.send("")
+    #expect(session.focused == focused)
+    #expect((session.state.focus.affordance?.gesture == .decrement) == false)
+  }
+
+  @Test func `what comes after a failure, below an alert, or as another layer gets the focus, too`()
+  {
+    let items = Board.nodes(["a", "b"])
+    let board = Board(Board.screen([], bar: ["Bag", "Help"]))
+    let session = ViewSession(board)
+    func show(_ screen: Screen<String>) -> String {
+      board.screen = screen
+      session.send("")
+      return session.focused
+    }
+    func sheet(_ content: [Node<String>], title: String = "Sheet") -> Layer<String> {
+      .sheet(title: title, bar: Board.buttons(["Back", "Help"]), content: content)
+    }
+    let base = Board.screen(items, bar: ["Bag", "Help"])
+    func covered(_ layers: Layer<String>...) -> Screen<String> {
+      Screen(layers: base.layers + layers, events: [])
+    }
+    #expect(session.focused == "Bag")
+    #expect(show(base) == "a")
+    #expect(show(covered(sheet([]))) == "Back")
+    #expect(show(covered(sheet(Board.nodes(["Retry"])))) == "Retry")
+    session.press("enter")
+    #expect(board.performed == ["Retry"])
+    #expect(show(covered(sheet([]))) == "Help")
+    #expect(show(covered(sheet([]), Board.alert("Slow", ["OK"]))) == "OK")
+    #expect(show(covered(sheet(items))) == "a")
+    #expect(show(covered(sheet([], title: "Wait"))) == "Back")
+    #expect(show(covered(sheet(items, title: "Done"))) == "a")
+  }
+
+  @Test(arguments: [("249 enter", []), ("250 enter", ["a"]), ("0 esc 50", ["away"])])
+  func `an Enter that was meant for another control doesn't use what has just come`(
+    keys: String, performed: [String]
+  ) {
+    let board = Board("first")
+    let session = ViewSession(board)
+    board.screen.covers = [Board.sheet(bar: ["Back"], dismissal: "away")]
+    session.send("")
+    session.wait(1_000)
+    board.screen.covers = [Board.sheet(Board.nodes(["a"]), bar: ["Back"], dismissal: "away")]
+    session.send("")
+    session.play(keys)
+    #expect(board.performed == performed)
+  }
+
+  @Test func `a click on a control that was there counts although something else has come`() throws
+  {
+    let board = Board(Board.screen([], bar: ["Back"]))
+    let session = ViewSession(board)
+    let back = try session.click(on: 0)
+    session.type(back.press)
+    board.screen = Board.screen(Board.nodes(["a"]), bar: ["Back"])
+    session.type(back.release)
+    #expect(board.performed == ["Back"])
+  }
+
   @Test func `the focus stays on a control that becomes disabled`() {
     let board = Board(Board.screen([stepper("n", "1", "-", "+")])) { board, _ in
       board.screen.layers[0].content = [stepper("n", "0", nil, "+")]
