@@ -54,10 +54,10 @@ extension String.UTF8View {
 }
 
 extension String {
-  /// Returns the length in UTF-8 and the width in terminal cells of each character, and whether it's
-  /// certain that a terminal measures it like that, where narrow symbols may be.
+  /// Returns the length in UTF-8 and the width in terminal cells of each character, and whether all
+  /// terminals measure it like that, or all of those that give one cell to narrow symbols.
   package func characterSizes(
-    _ symbolsAreNarrow: Bool
+    symbolsAreNarrow: Bool
   ) -> [(length: Int, width: Int, isCertain: Bool)] {
     let length = utf8.plainRun.length
     var sizes: [(length: Int, width: Int, isCertain: Bool)] = []
@@ -79,8 +79,8 @@ extension String {
 }
 
 extension Character {
-  /// Whether all terminals measure the character alike, as they do letters, wide punctuation, and single
-  /// emoji with a default emoji presentation (UTS #51), and most of them symbols.
+  /// Returns whether all terminals measure the character alike: a letter, a wide symbol, or an emoji that
+  /// is a single scalar with a default emoji presentation (UTS #51).
   fileprivate func hasCertainWidth(_ symbolsAreNarrow: Bool) -> Bool {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
     if scalar.properties.isEmoji { return scalar.isASCII || scalar.isWideCharacter }
@@ -90,7 +90,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether a scalar of U+1F000...U+1FFFF is wide and doesn't join another one of the run.
+  /// Whether the scalar is wide and doesn't join another one of the run.
   fileprivate var isWideCharacter: Bool {
     switch value {
     case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: false

@@ -19,6 +19,7 @@ enum Key: Hashable, Sendable {
   case pageDown
   case enter
   case escape
+  case backspace
   /// Ctrl-C.
   case interrupt
   /// Ctrl-L.

@@ -12,9 +12,12 @@ struct LastInput {
   private var event = Event.key(.enter)
   private var time = Duration.zero
   private(set) var isRepeat = false
+  /// Whether the input comes so late that a digit begins another number.
+  private(set) var isLate = false
 
   mutating func follow(with event: Event, at now: Duration) {
     let limit = isRepeat ? HeldInput.repetition : LastInput.delay
+    isLate = now >= time + .seconds(2)
     isRepeat = event == self.event && now < time + limit
     (self.event, time) = (event, now)
   }

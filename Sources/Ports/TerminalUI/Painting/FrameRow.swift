@@ -55,7 +55,8 @@ struct FrameRow: Equatable {
       if (next == style) == false { next.write(to: &line, usesColor: usesColor) }
       style = next
     }
-    let sizes = String(decoding: text, as: UTF8.self).characterSizes(chrome == .unicode)
+    let sizes = String(decoding: text, as: UTF8.self)
+      .characterSizes(symbolsAreNarrow: chrome == .unicode)
     for (length, width, isCertain) in sizes {
       let (column, next) = (rest.startIndex - styles.startIndex, rest.first ?? .plain)
       rest = rest.dropFirst(width)

@@ -40,7 +40,7 @@ extension TerminalState {
     if typed.isEmpty == false, [.enter, .space, .plus, .minus].contains(key),
       (focus.index == typed.wholeNumber.map { $0 - 1 }) == false
     {
-      number = typed
+      if key == .enter || key == .space { session.beginReading(at: nil) } else { number = typed }
       return
     }
     switch (key, overlay) {
@@ -74,12 +74,19 @@ extension TerminalState {
       overlay = .keys
     case .leave:
       if session.hasUnsavedChanges { overlay = .question } else { isOpen = false }
+    case .backspace: show(String(typed.dropLast()))
     case .character(let byte) where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte:
-      number = typed + String(UnicodeScalar(byte))
+      let digit = String(UnicodeScalar(byte))
+      number = lastInput.isLate ? digit : typed + digit
       showsNumbers = true
-      if focus.move(to: number.wholeNumber.map { $0 - 1 }) { focus.isChosen = true }
+      show(numbered == nil ? digit : number)
     case .interrupt, .suspend, .repaint, .character: break
     }
+  }
+
+  private mutating func show(_ number: String) {
+    self.number = number
+    if focus.move(to: number.wholeNumber.map { $0 - 1 }) { focus.isChosen = true }
   }
 
   /// A control that the user has scrolled away comes back into view instead.

@@ -25,10 +25,10 @@ extension TerminalState {
   private func hints(columns: Int) -> [Hint] {
     switch overlay {
     case .question:
-      let leave = "q \(words.leaveUnsaved)".visible.truncated(to: columns, ellipsis: "")
+      let leave = String("q \(words.leaveUnsaved)".visible.prefix(columns: columns))
       return [Hint(words.question, rank: 1), Hint(leave, rank: 3), Hint(words.stay, rank: 2)]
     case .keys: return [Hint("Esc \(words.back)", rank: 0)]
-    case nil: return number.isEmpty ? keyHints : numberHints(columns: columns)
+    case nil: return number.isEmpty ? keyHints : numberHints
     }
   }
 
@@ -40,7 +40,7 @@ extension TerminalState {
     } else if focus.affordance?.isEnabled == true {
       hints.append(Hint("Enter \(words.choose)", rank: 6))
     }
-    if let dismissal { hints.append(Hint("Esc \(dismissal)", rank: 5)) }
+    if let dismissal { hints.append(Hint("Esc \(dismissal)", rank: showsNumbers ? 9 : 5)) }
     let leave = Hint("q \(words.leave)", rank: session.layers.count == 1 ? 7 : 1)
     return hints + [Hint("? \(words.help)", rank: 8), leave]
   }
@@ -53,18 +53,15 @@ extension TerminalState {
     return layer.nodes.first { $0.cancels }?.name ?? name
   }
 
-  private func numberHints(columns: Int) -> [Hint] {
-    let back = Hint("Esc \(words.back)", rank: 1)
+  private var numberHints: [Hint] {
+    let back = Hint("Esc \(words.back)", rank: 3)
     guard let control = numbered else {
-      return [Hint("\(words.unknownNumber) \(number)", rank: 2), back]
+      return [Hint("\(words.unknownNumber) \(number)", short: "\(number)?", rank: 2), back]
     }
-    let name = Hint("\(number) \(control.name)", rank: 1)
-      .text.truncated(to: columns - control.sign.utf8.count, ellipsis: chrome.ellipsis)
-    let next = control.isEnabled ? "Enter \(words.choose)" : "(\(words.disabled))"
-    return [Hint(name + control.sign, rank: 3), Hint(next, rank: 2), back]
+    let sign = [.decrement: "-", .increment: "+"][control.gesture] ?? ""
+    let name = "\(number) \(control.name)" + (sign.isEmpty ? "" : " \(sign)")
+    let choose = Hint("Enter \(words.choose)", short: "Enter", rank: 1)
+    let next = control.isEnabled ? choose : Hint("(\(words.disabled))", rank: 1)
+    return [Hint(name, short: number + sign, rank: 2), next, back]
   }
-}
-
-extension Affordance {
-  fileprivate var sign: String { [.decrement: " -", .increment: " +"][gesture] ?? "" }
 }

@@ -12,6 +12,7 @@ struct KeyParserTests {
     ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{3}", .interrupt),
     ("\u{1A}", .suspend), ("\u{C}", .repaint), ("7", .character(0x37)), (" ", .space),
     ("ㅂ", .leave), ("\u{1107}", .leave), ("？", .help), ("７", .character(0x37)), ("　", .space),
+    ("\u{7F}", .backspace), ("\u{8}", .backspace),
   ]
   /// The mouse and the cursor are counted from 0 at the top left.
   private static let reports: [(String, Event)] = [
@@ -25,7 +26,7 @@ struct KeyParserTests {
     "\u{1B}[<2;12;5m", "\u{1B}[<2;12;5M", "\u{1B}[<64;12;5m", "\u{1B}[<32;12;5M",
     "\u{1B}[<66;12;5M", "\u{1B}[M qq", "\u{1B}[?2026;2$y", "\u{1B}[99;99;99;99;99;99z",
     "\u{1B}[99999999999999999999;;;;;~", "\u{1B}[3~", "\u{1B}]0;q\u{7}", "\u{1B}P1+r q\u{1B}\\",
-    "\u{1B}q", "\u{1B}OP", "\u{1B}[\u{FF}\u{7F}", "쥬스", "\u{0}\u{7F}",
+    "\u{1B}q", "\u{1B}OP", "\u{1B}[\u{FF}\u{7F}", "쥬스", "\u{0}",
   ]
 
   /// Returns the events of bytes that come one at a time, as slowly as a paste may.

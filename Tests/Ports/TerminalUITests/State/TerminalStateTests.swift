@@ -15,7 +15,7 @@ struct TerminalStateTests {
       (Board.nodes(["a", "b"]), "+ - tab enter space esc", ["b", "b"], "b"),
       (pair, "+ - down right right enter left", ["x+", "x-", "y+", "y+", "y+", "y-"], "y"),
       (bounds, "+ right down - left", [], "y"),
-      (single, "1 +", ["+"], "x"), (single, "2 +", ["+"], "x"), (single, "22 +", [], "x"),
+      (single, "1 +", ["+"], "x"), (single, "2 +", ["+"], "x"), (single, "9 +", [], "x"),
     ] as [([Node<String>], String, [String], String)])
   func `keys activate the focused control, and signs and sideways arrows change its stepper`(
     content: [Node<String>], keys: String, performed: [String], focused: String
@@ -42,11 +42,13 @@ struct TerminalStateTests {
 
   @Test(arguments: [
     ("3", "c", true), ("12", "l", true), ("1", "a", true), ("01", "a", true), ("10", "j", true),
-    ("2x3", "c", true), ("112", "k", false), ("13", "a", false), ("99", "i", false),
-    ("0", "a", false), ("40", "d", false), ("5", "a", false), ("512", "a", false),
-    ("121", "l", false), (String(repeating: "1", count: 30), "k", false),
+    ("2x3", "c", true), ("112", "b", true), ("13", "c", true), ("99", "i", true),
+    ("0", "a", false), ("40", "d", false), ("5", "a", false), ("512", "l", true),
+    ("121", "a", true), (String(repeating: "1", count: 30), "k", true), ("007", "g", true),
+    ("12\u{7F}", "a", true), ("11\u{7F}2", "l", true), ("7\u{7F}0\u{7F}3\u{8}", "c", true),
+    ("0\u{7F}", "a", true), ("\u{7F}2\u{7F}\u{7F}", "b", true),
   ])
-  func `digits make up a number, which acts on its control alone, however it begins`(
+  func `digits make up a number, or begin anew, and it acts on its control alone`(
     digits: String, name: String, acts: Bool
   ) {
     for key in ["enter", "space"] {
@@ -74,6 +76,33 @@ struct TerminalStateTests {
     session.press(keys)
     #expect((session.state.frame.text == text) == ((performed == nil) == false))
     #expect(board.performed == performed ?? [])
+  }
+
+  @Test(arguments: [("1", "2", "l", "b"), ("1", "12", "b", "l"), ("9", "3", "c", "c")])
+  func `a digit that comes seconds later begins a number anew`(
+    first: String, then: String, soon: String, late: String
+  ) {
+    for (pause, name) in [(1_999, soon), (2_000, late)] {
+      let session = ViewSession(Board("a b c d e f g h i j k l"))
+      session.send(first)
+      session.wait(pause)
+      session.send(then)
+      #expect(session.focused == name)
+    }
+  }
+
+  @Test(arguments: ["enter", "space"], ["9", "3"])
+  func `Enter ends a number that can't be used, and does nothing else, even if it's held down`(
+    key: String, number: String
+  ) {
+    let board = Board("a b (c)")
+    let session = ViewSession(board)
+    session.press("tab \(number)")
+    session.play("100 \(key) 500" + String(repeating: " \(key) 33", count: 20))
+    #expect(board.performed == [])
+    #expect(session.lastLine == "Tab move  Enter choose  Esc back  ? help  q leave")
+    session.press(key)
+    #expect(board.performed == ["b"])
   }
 
   @Test(arguments: ["enter", "space"])

@@ -31,7 +31,7 @@ struct LastRowTests {
     ("2", "2 Order  Enter choose  Esc back"), ("3", "3 (Buy)  (disabled)  Esc back"),
     ("2 tab", numbered), ("9", "No control 9  Esc back"), ("2 esc", base),
     ("enter 3", "3 x +  Enter choose  Esc back"), ("2 enter 4", "No control 4  Esc back"),
-    ("9 enter enter", "No control 9  Esc back"), ("0 tab", numbered),
+    ("9 enter", numbered), ("9 backspace", numbered), ("0 tab", numbered),
     ("?", "Esc back"), ("enter q", question),
   ]
   private static let narrow: [(String, Int, String)] = [
@@ -40,8 +40,10 @@ struct LastRowTests {
     ("2 enter", 25, "Enter choose  ? help"), ("2 enter", 19, "Tab move  ? help"),
     ("2 enter", 13, "? help"), ("2 enter", 5, ""), ("2 enter", 0, ""),
     ("", 38, "Enter choose  ? help  q leave"), ("", 20, "? help  q leave"),
-    ("2", 24, "2 Order  Enter choose"), ("2", 12, "2 Order"), ("2", 6, "2 Ord…"),
-    ("enter 3", 4, "3… +"), ("enter 2", 2, " -"),
+    ("2", 30, "2 Order  Enter  Esc back"), ("2", 24, "2 Order  Enter  Esc back"),
+    ("2", 23, "2  Enter  Esc back"), ("2", 12, "2  Esc back"), ("2", 6, "2"),
+    ("enter 3", 20, "3+  Enter  Esc back"), ("enter 3", 4, "3+"), ("enter 2", 2, "2-"),
+    ("3", 20, "3 (Buy)  Esc back"), ("9", 22, "No control 9  Esc back"), ("9", 21, "9?  Esc back"),
     ("enter q", 40, "q leave without saving  other keys stay"),
     ("enter q", 30, "Leave?  q leave without saving"), ("enter q", 29, "q leave without saving"),
     ("enter q", 20, "q leave without savi"),
@@ -60,6 +62,19 @@ struct LastRowTests {
     let session = ViewSession(board, columns: columns, rows: rows)
     session.press(keys)
     #expect(session.lastLine == text)
+  }
+
+  @Test(arguments: [TerminalWords.english, .korean], [20, 24, 40, 60, 80, 132])
+  func `in every size, a number shows the way out, and Enter where it can be used`(
+    words: TerminalWords, columns: Int
+  ) {
+    let board = Board("딸기바나나쥬스를_주문하기 Strawberry_banana_juice (파인애플쥬스)")
+    for keys in ["1", "2", "3", "9", "0", "9 enter", "9 backspace", "2 tab"] {
+      let session = ViewSession(board, columns: columns, rows: 12, words: words)
+      session.press(keys)
+      #expect(session.lastLine.contains("Esc \(words.back)"))
+      #expect(session.lastLine.contains("Enter") || ["1", "2"].contains(keys) == false)
+    }
   }
 
   @Test func `a number ends with its layer`() {
