@@ -314,7 +314,9 @@ let ports: [Target] = [
   ),
   .executableTarget(
     name: "PortApps",
-    dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PromptUI", "TerminalUI"],
+    dependencies: [
+      "CommandUI", "Descriptors", "FlowDriver", "HeadlessUI", "PromptUI", "TerminalUI",
+    ],
     path: "Tests/Ports/PortApps"
   ),
   .testTarget(
@@ -338,7 +340,7 @@ let ports: [Target] = [
     name: "CommandUITests",
     dependencies: [
       "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "PromptUI", "RemoteUI", "TestSupport",
+      "PortApps", "PromptUI", "RemoteUI", "TestSupport",
     ],
     path: "Tests/Ports/CommandUITests"
   ),
@@ -366,7 +368,8 @@ let ports: [Target] = [
 
 let support: [Target] = [
   .target(name: "PlainText", path: "Sources/Support/PlainText"),
-  .target(name: "Descriptors", path: "Sources/Support/Descriptors"),
+  .target(
+    name: "Descriptors", dependencies: ["PlainText"], path: "Sources/Support/Descriptors"),
   .target(
     name: "CommandSyntax", dependencies: ["PlainText"], path: "Sources/Support/CommandSyntax"),
   .executableTarget(

@@ -1,4 +1,6 @@
+import CommandSyntax
 import Descriptors
+import FlowDriver
 public import FlowExplorer
 public import HeadlessUI
 public import PromptUI
@@ -32,6 +34,7 @@ public struct AppCommand<App: RestorableApp>: Sendable {
   private let wordsInLanguage: @Sendable (_ language: String) -> CommandWords
   private let makeApp: @Sendable (_ language: String) -> App
   private let makeLive: @Sendable (_ language: String) -> any HeadlessApp
+  package let options: [Option]
 
   /// Creates the command of an app.
   ///
@@ -58,6 +61,12 @@ public struct AppCommand<App: RestorableApp>: Sendable {
     (self.name, self.version, self.summary, self.languages) = (name, version, summary, languages)
     (exploredScopes, self.laws, wordsInLanguage) = (scopes, laws, words)
     (self.makeApp, makeLive) = (makeApp, live ?? makeApp)
+    let wait = Option.number(
+      "--wait", in: 0...3_600,
+      "wait at most N seconds for the responses that a line from a pipe or a program leads to "
+        + "(default: \(usualWait.components.seconds))"
+    ) { $0.wait = .seconds($1) }
+    options = live == nil ? [] : [wait.limited(to: [.open])]
   }
 
   /// Runs the command, and ends the process with its exit status.
@@ -83,7 +92,6 @@ public struct CommandWords: Sendable {
 
 extension AppCommand: CommandApp {
   package var noun: String { "app" }
-  package var options: [Option] { [] }
   package var scopes: [String] { exploredScopes.map { $0.option } }
   package var mapped: String { "the whole app" }
   package var unrecordable: [String] { [] }

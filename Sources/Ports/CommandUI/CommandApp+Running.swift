@@ -4,11 +4,13 @@ import FlowDriver
 
 extension CommandApp {
   /// Runs the command on the standard streams, and returns its exit status.
+  ///
+  /// Only the command writes to standard output, so that a program can read it.
   package func status(of arguments: [String]) -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    var output = DescriptorStream(STDOUT_FILENO)
-    var errors = DescriptorStream(STDERR_FILENO)
+    var output = DescriptorStream(takeStandardOutput())
+    var errors = DescriptorStream.standardError
     var status = ExitStatus.success
     do {
       switch try table.request(arguments, CommandOptions(self)) {

@@ -1,3 +1,4 @@
+import FlowDriver
 import PromptUI
 package import TextRendering
 
@@ -13,6 +14,8 @@ package struct CommandOptions<App: CommandApp>: Sendable {
   package var usesColor = true
   /// Whether a program drives the app, and whether it's told the changes alone.
   package var (isOutline, tellsChanges) = (false, false)
+  /// The longest time for which a line of a program waits for responses.
+  package var wait = usualWait
   package var recordingPath: String?
   /// The scope to explore, or `nil` for all of them.
   package var scope: String?

@@ -6,28 +6,29 @@ import TextRendering
 /// Performs each line of a flow on an app, and writes the screen if it changed, before it reads the next
 /// line.
 ///
-/// Each line waits for the responses to the requests that a `LiveApp` makes before it. The lines from
-/// `repeat` to `end` are performed with the last of them.
+/// Each line waits for the responses to the requests that it leads a `LiveApp` to, for no longer than a
+/// limit. The lines from `repeat` to `end` are performed with the last of them.
 func driveApp<App: HeadlessApp>(
   _ app: App, _ snapshots: CommittedSnapshots, by lines: inout some IteratorProtocol<[UInt8]>,
+  within limit: Duration = usualWait,
   _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream
 ) -> ExitStatus {
   let driver = Driver(PortSession(app))
   var parser = FlowParser(file: "<stdin>")
-  var shown: Screen<App.Action>?
+  var shown = ""
   func show(isAsked: Bool = false) {
-    let screen = driver.app.screen
-    if isAsked || (shown == screen) == false { output.write(snapshots.renderer.render(screen)) }
-    shown = screen
+    let text = snapshots.renderer.render(driver.app.screen)
+    if isAsked || (shown == text) == false { output.write(text) }
+    shown = text
   }
   show()
   do {
-    while true {
-      driver.awaitResponses { show() }
-      guard let line = lines.next() else { break }
+    while let line = lines.next() {
       try parser.read(line[...])
       guard parser.isRepeating == false else { continue }
-      try driver.run(try parser.finish()) { step, app throws(FlowError) in
+      try driver.run(try parser.finish(), within: limit) {
+        show()
+      } didPerform: { step, app throws(FlowError) in
         try snapshots.check(app.screen, after: step.command)
         show(isAsked: step.command == .show)
       }

@@ -17,21 +17,30 @@ extension CommandOptions {
     _ output: inout DescriptorStream, _ errors: inout DescriptorStream, afterWarnings isWarned: Bool
   ) throws -> ExitStatus {
     let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
+    var isWarned = isWarned
     var recording: RecordingFile?
-    var failure: () -> CommandFailure? = { nil }
+    var failure: (ExitStatus) -> CommandFailure? = { _ in nil }
     func recorded(_ live: some HeadlessApp) -> any HeadlessApp {
-      let recorded = RecordedApp(live) { recording?.write($0, replacesLast: $1) }
-      failure = { recorded.failure.map { CommandFailure(.badData, "\(app.name): \($0)") } }
+      let recorded = RecordedApp(live, toPassOn: app.tested(in: language)) {
+        recording?.write($0, replacesLast: $1)
+      }
+      failure = { status in
+        recorded.failure.map { CommandFailure(status, "\(app.name): \($0)") }
+      }
+      if let limitation = recorded.limitation {
+        errors.write("\(app.name): \(limitation)\n")
+        isWarned = true
+      }
       return recorded
     }
     let live = app.live(in: language)
     let opened = recordingPath == nil ? live : recorded(live)
-    if let failure = failure() { throw failure }
+    if let failure = failure(.usage) { throw failure }
     recording = try recordingPath.map { try RecordingFile($0) }
     recording?.write("# \(app.runCommand(in: language).visible)\n", replacesLast: false)
     var status = open(opened, isForPerson: isForPerson, isWarned, &output, &errors)
     let unwritten = recording?.failure.map { CommandFailure(.unwritable, "\($0)") }
-    let unrecorded = [unwritten, failure()].compactMap { $0 }
+    let unrecorded = [unwritten, failure(.badData)].compactMap { $0 }
     for failure in app.failures(isForPerson: isForPerson) + unrecorded {
       errors.write("\(failure)\n")
       if status == .success { status = failure.status }
@@ -46,7 +55,7 @@ extension CommandOptions {
     guard isForPerson else { return serve(opened, &output, &errors) }
     let surroundings = Surroundings { getenv($0).map { String(cString: $0) } }
     let words = app.words(in: language)
-    if isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 {
+    if isLinear || surroundings.prefersLines || isatty(output.descriptor) == 0 {
       PromptPort(opened, words: words.prompt).run(output, errors)
       return .success
     }
@@ -54,6 +63,7 @@ extension CommandOptions {
       errors.write("\(words.prompt.goOn)\n")
       _ = readLine()
     }
+    dup2(output.descriptor, STDOUT_FILENO)
     let port = TerminalPort(
       opened, viewport: viewport, chrome: isASCII ? .ascii : .unicode,
       usesColor: usesColor && surroundings.allowsColor, words: words.terminal)
@@ -72,16 +82,16 @@ extension CommandOptions {
   ) -> ExitStatus {
     let stream = output
     var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-    let snapshots = snapshots(Viewport(ofTerminal: STDOUT_FILENO))
+    let snapshots = snapshots(Viewport(ofTerminal: output.descriptor))
     var status = ExitStatus.success
     if isOutline {
       var server = AppServer(
-        opened, tellingChangesIn: tellsChanges ? app.words(in: language).prompt : nil
+        opened, tellingChangesIn: tellsChanges ? app.words(in: language).prompt : nil, waiting: wait
       ) { command, screen throws(FlowError) in try snapshots.check(screen, after: command) }
       let isPerformed = server.answer(&lines, &output)
       status = server.isRepeating ? .badData : isPerformed ? .success : .failure
     } else {
-      status = driveApp(opened, snapshots, by: &lines, &output, &errors)
+      status = driveApp(opened, snapshots, by: &lines, within: wait, &output, &errors)
     }
     guard let problem = lines.problem, status == .success else { return status }
     errors.write("\(app.name): can't read standard input: \(problem)\n")

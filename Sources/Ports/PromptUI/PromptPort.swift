@@ -1,5 +1,5 @@
 package import Descriptors
-package import FlowDriver
+import FlowDriver
 public import HeadlessUI
 import PlainText
 
@@ -37,21 +37,19 @@ public struct PromptPort<App: HeadlessApp> {
   ///
   /// The screens and the answers are written to standard output, and the reasons for refusals to
   /// standard error. On a terminal, changes that the app makes by itself are read as they come. From
-  /// anywhere else, each line waits for the responses to the requests that a `LiveApp` makes before it.
+  /// anywhere else, each line waits for the responses to the requests that it leads a `LiveApp` to, for five
+  /// seconds at most.
   public func run() {
-    run(DescriptorStream(STDOUT_FILENO), DescriptorStream(STDERR_FILENO))
+    run(DescriptorStream(STDOUT_FILENO), .standardError)
   }
 
   package func run(_ output: DescriptorStream, _ errors: DescriptorStream) {
     let isTerminal = isatty(STDIN_FILENO) == 1
     var reader = LineReader(STDIN_FILENO) { output.isOpen }
     var (port, output, errors) = (self, output, errors)
-    port.run(&output, &errors, asksAtEnd: isTerminal) { port, output in
-      if isTerminal {
-        while reader.canRead(within: 100) == false { port.readChanges(&output) }
-      } else {
-        port.driver.awaitResponses { port.readChanges(&output) }
-      }
+    let limit = isTerminal ? .zero : usualWait
+    port.run(&output, &errors, within: limit, asksAtEnd: isTerminal) { port, output in
+      while isTerminal, reader.canRead(within: 100) == false { port.readChanges(&output) }
       return reader.next().map { String(decoding: $0, as: UTF8.self) }
     }
   }
@@ -72,7 +70,8 @@ public struct PromptPort<App: HeadlessApp> {
   }
 
   private mutating func run<Output: TextOutputStream>(
-    _ output: inout Output, _ errors: inout some TextOutputStream, asksAtEnd: Bool,
+    _ output: inout Output, _ errors: inout some TextOutputStream, within limit: Duration = .zero,
+    asksAtEnd: Bool,
     reading next: (inout Self, inout Output) -> String?
   ) {
     output.write(readings.changes(to: driver.app, isAsked: true) + "\(words.hint)\n\(prompt)")
@@ -92,10 +91,14 @@ public struct PromptPort<App: HeadlessApp> {
         if leaves {
           output.write("\(losesChanges ? words.question : words.unclearLeave)\n")
         } else if stays == false {
-          try answer(input, line) {
-            output.write($0)
-          } refuse: {
-            errors.write("\($0)\n")
+          try driver.perform(within: limit) {
+            output.write(readings.changes(to: driver.app))
+          } _: { () throws(FlowError) in
+            try answer(input, line) {
+              output.write($0)
+            } refuse: {
+              errors.write("\($0)\n")
+            }
           }
         }
       } catch {
@@ -115,19 +118,5 @@ public struct PromptPort<App: HeadlessApp> {
     driver.app.refresh(at: nil)
     let changes = readings.changes(to: driver.app)
     if changes.isEmpty == false { output.write("\n\(changes)\(prompt)") }
-  }
-}
-
-extension Driver {
-  /// Waits for the responses to the requests that the app makes now, and for none that it makes then.
-  package func awaitResponses<Served>(_ didRefresh: () -> Void = {})
-  where App == PortSession<Served> {
-    app.refresh(at: nil)
-    let awaited = app.awaited
-    while app.awaited.isDisjoint(with: awaited) == false {
-      poll(nil, 0, 1)
-      app.refresh(at: nil)
-      didRefresh()
-    }
   }
 }

@@ -5,27 +5,29 @@ package import PromptUI
 
 /// The other side of a ``ProcessPort``: an app that a program drives line by line.
 ///
-/// The outline of the screen and an empty line are written at the start and for each line that is
-/// read, after the responses to the requests that a `LiveApp` makes then. A line is a flow command, or
-/// the number of a control or an event. If it can't be performed, a line with the word `refused` and the
-/// reason comes before the outline.
+/// The outline of the screen and an empty line are written at once, and for each line that is read, after
+/// the responses to the requests that it leads a `LiveApp` to. A line is a flow command, or the number of
+/// a control or an event. If it can't be performed, a line with the word `refused` and the reason comes
+/// before the outline.
 package struct AppServer<App: HeadlessApp> {
   private let driver: Driver<PortSession<App>>
   private var parser = FlowParser(file: "<stdin>")
   private var readings: LayerReadings?
+  private let limit: Duration
   private let check: (Command, Screen<App.Action>) throws(FlowError) -> Void
 
   /// - Parameters:
   ///   - words: The words of a prompt that reads what has changed in place of the outline, unless the
   ///     line is `show`, or `nil` to write the outline.
+  ///   - limit: The longest time for which a line waits for responses.
   ///   - check: A closure that checks the screen after a command, such as for `snapshot`.
   package init(
-    _ app: App, tellingChangesIn words: PromptWords? = nil,
+    _ app: App, tellingChangesIn words: PromptWords? = nil, waiting limit: Duration = usualWait,
     check: @escaping (Command, Screen<App.Action>) throws(FlowError) -> Void
   ) {
     driver = Driver(PortSession(app))
     readings = words.map { LayerReadings(words: $0) }
-    self.check = check
+    (self.limit, self.check) = (limit, check)
   }
 
   /// Whether the commands of a `repeat` without an end were read.
@@ -36,7 +38,6 @@ package struct AppServer<App: HeadlessApp> {
     _ lines: inout some IteratorProtocol<[UInt8]>, _ output: inout some TextOutputStream
   ) -> Bool {
     var isPerformed = true
-    driver.awaitResponses()
     output.write(driver.app.screen.outline + "\n")
     _ = readings?.changes(to: driver.app)
     while let line = lines.next() {
@@ -47,8 +48,7 @@ package struct AppServer<App: HeadlessApp> {
       } catch {
         problem = error.message
       }
-      driver.awaitResponses()
-      if let problem { output.write("refused \(problem.visible)\n") }
+      if let problem { output.write("refused \(problem.revealed)\n") }
       isPerformed = isPerformed && problem == nil
       let changes = readings?.changes(to: driver.app)
       output.write(((isAsked ? nil : changes) ?? driver.app.screen.outline) + "\n")
@@ -62,20 +62,23 @@ package struct AppServer<App: HeadlessApp> {
   ) throws(FlowError) -> String? {
     let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
     if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
-      let count = driver.app.screen.affordances.count
-      if number > count, let event = driver.app.screen.choices.dropFirst(number - 1).first {
-        let isKnown = try driver.act { $0.take(event) }
-        return isKnown ? nil : "\(FlowError.Reason.unknownEvent)"
-      }
-      guard case .some = driver.app.control(number) else {
+      let (layer, choices) = (driver.app.topLayer.id, driver.app.screen.choices)
+      guard number > 0, number <= choices.count else {
+        let count = driver.app.screen.affordances.count
         return "no control has number \(number), only 1 to \(count)"
       }
-      let outcome = try driver.act { $0.perform(number: number) }
-      return outcome == .performed ? nil : "control \(number) is disabled"
+      return try driver.perform(within: limit) { () throws(FlowError) in
+        guard let choice = driver.app.screen.choices.dropFirst(number - 1).first,
+          driver.app.topLayer.id == layer, choice.identity == choices[number - 1].identity
+        else { return "control \(number) has changed" }
+        guard choice.isEnabled else { return "control \(number) is disabled" }
+        let isKnown = try driver.act { $0.take(choice) }
+        return isKnown ? nil : "\(FlowError.Reason.unknownEvent)"
+      }
     }
     try parser.read(line[...])
     guard parser.isRepeating == false else { return nil }
-    try driver.run(try parser.finish()) { step, app throws(FlowError) in
+    try driver.run(try parser.finish(), within: limit) { step, app throws(FlowError) in
       isAsked = isAsked || step.command == .show
       try check(step.command, app.screen)
     }

@@ -30,7 +30,7 @@ struct CafeWorld {
     }
   }
 
-  private func bytes(of name: String) throws -> Data {
+  func bytes(of name: String) throws -> Data {
     try Data(contentsOf: URL(filePath: name, relativeTo: folder))
   }
 

@@ -1,10 +1,24 @@
+import PlainText
+
 /// An unbuffered stream to a file descriptor, which ignores text after an error.
+///
+/// Whatever the text is made of, its only controls that get through are line feeds, so that it can't move a
+/// cursor or forge a line.
 package final class DescriptorStream: TextOutputStream {
-  private let descriptor: Int32
+  /// The texts with which a port itself moves the cursor: to the start of a line, and to erase its rest.
+  private static let controls: Set = ["\r", "\u{1B}[K"]
+
+  package let descriptor: Int32
+  private let reveals: Bool
   private var failure: SystemError?
 
-  package init(_ descriptor: Int32) {
-    self.descriptor = descriptor
+  /// - Parameter reveals: Whether to show what can't be seen by its code, as an error message does.
+  package init(_ descriptor: Int32, reveals: Bool = false) {
+    (self.descriptor, self.reveals) = (descriptor, reveals)
+  }
+
+  package static var standardError: DescriptorStream {
+    DescriptorStream(STDERR_FILENO, reveals: true)
   }
 
   package var isOpen: Bool { failure == nil }
@@ -18,7 +32,10 @@ package final class DescriptorStream: TextOutputStream {
   package func write(_ string: String) {
     guard isOpen else { return }
     do {
-      try writeAll(string.utf8, to: descriptor)
+      let lines = string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { reveals ? String($0).revealed : String($0).visible }
+      let text = Self.controls.contains(string) ? string : lines.joined(separator: "\n")
+      try writeAll(text.utf8, to: descriptor)
     } catch {
       failure = error
     }

@@ -21,9 +21,9 @@ extension String {
   /// The text as an error message shows it: revealed, in double quotes, and cut after 100 scalars.
   package var shown: String { truncated(to: 100).revealed.quoted }
 
-  /// The text as a person must type it in a flow: in double quotes, with line feeds as `\n`, and cut
-  /// after 500 scalars.
-  package var typed: String { truncated(to: 500).quoted.visible }
+  /// The text as a person must type it in a flow: in double quotes, with line feeds as `\n`, cut after
+  /// 500 scalars, and revealed.
+  package var typed: String { truncated(to: 500).quoted.revealed }
 
   /// Returns the text, cut after a number of scalars.
   package func truncated(to limit: Int) -> String {

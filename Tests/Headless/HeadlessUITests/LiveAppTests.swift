@@ -30,6 +30,20 @@ struct LiveAppTests {
     #expect(app.app.requests.isEmpty)
   }
 
+  @Test func `the screen names what the app waits for, and nobody can let it happen`() async throws
+  {
+    let app = makeApp()
+    #expect(app.screen.outline.hasPrefix("screen \"Reader\"\n  event \"page 1\"\n  text"))
+    #expect(try Screen(parsing: Array(app.screen.outline.utf8), file: "a") == app.screen.numbered)
+    let choice = try #require(app.screen.choices.last)
+    #expect(choice.name == "page 1" && choice.isEnabled == false)
+    var copy = app
+    #expect(copy.take(choice) == false)
+    try await shelf.put("Once", on: 1)
+    try await wait(for: "a response") { app.takeResponses().isEmpty }
+    #expect(app.screen.events.isEmpty)
+  }
+
   @Test func `work is cancelled when its request is withdrawn, and when the app is released`()
     async throws
   {

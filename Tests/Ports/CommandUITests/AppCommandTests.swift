@@ -163,6 +163,42 @@ struct AppCommandTests {
     #expect(told == [Substring(event), "  text \"7\"", Substring(refusal), "  text \"7\""])
   }
 
+  @Test func `a number means the control that a program has been told, on the same layer`() {
+    let outlines = [
+      "screen \"a\"\n  button \"Sell\" [1]\n",
+      "screen \"a\"\n  alert \"Sold\"\n    button \"Sell\" [1]\n",
+    ]
+    let board = Board()
+    var (server, output, screens) = (AppServer(board) { _, _ in }, "", outlines.makeIterator())
+    var lines = AnyIterator { () -> [UInt8]? in
+      guard let outline = screens.next() else {
+        defer { board.isDone = true }
+        return board.isDone ? nil : [UInt8(ascii: "1")]
+      }
+      board.screen = Screen(outline: outline)
+      return [UInt8(ascii: "1")]
+    }
+    #expect(server.answer(&lines, &output) == false)
+    let refusals = output.split(separator: "\n").filter { $0.hasPrefix("refused") }
+    #expect(refusals == ["refused control 1 has changed", "refused control 1 has changed"])
+    #expect(board.performed == [1])
+  }
+
+  @Test func `only an app that waits offers a time to wait`() throws {
+    let app = AppCommand("reader", "Reads.") { _ in
+      ReplayedApp { StubbedApp(Reader<Int>()) { _ in [] } }
+    } live: { _ in
+      LiveApp(Reader<Int>()) { _ in 1 }
+    }
+    guard
+      case .perform(_, _, let options) = try app.table.request(
+        ["--wait", "7"], CommandOptions(app))
+    else { throw UsageError("not a command") }
+    #expect(options.wait == .seconds(7))
+    #expect(CommandOptions(app).wait == .seconds(5))
+    #expect(throws: UsageError.self) { try self.options("--wait 7") }
+  }
+
   @Test(arguments: [
     ("# nothing\n 0 ", "no control has number 0, only 1 to 2"), ("2", "control 2 is disabled"),
     ("+1", "\"+1\" isn't a command"), ("repeat 2\n1\nend", "\"1\" isn't a command"),
@@ -178,4 +214,13 @@ struct AppCommandTests {
     #expect(output.ranges(of: "\(screen)\n").count == lines.count + 1)
     #expect(output.hasSuffix("\n\(screen)\n"))
   }
+}
+
+/// An app that changes by itself.
+private final class Board: HeadlessApp {
+  var screen = Screen(outline: "screen \"a\"\n  button \"Buy\" [1]\n")
+  var performed: [Int] = []
+  var isDone = false
+
+  func perform(_ action: Int) { performed.append(action) }
 }

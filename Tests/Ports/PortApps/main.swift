@@ -6,6 +6,7 @@ import TerminalUI
 
 let name = CommandLine.arguments.last
 if try await runTally(name) { exit(0) }
+if CommandLine.arguments.dropFirst().first == "ticker" { runTicker() }
 
 struct Weather: RequestingApp {
   enum Action { case askAgain }

@@ -11,12 +11,12 @@ struct StandardStreamsTests {
   }
 
   @Test(arguments: ["prompt", "recorded-prompt"])
-  func `each line of a pipe waits for the responses`(app: String) throws {
+  func `each line of a pipe waits for what it leads to, and for nothing else`(app: String) throws {
     let (_, output, errors) = try ThisPackage.run(
       "/bin/sh",
       ["-c", "printf '1\\nq\\n' | \"$0\" \(app)", ThisPackage.command("PortApps")])
     let responses = output.split(separator: "\n").filter { $0.hasPrefix("text") }
-    #expect(responses == ["text \"Sunny\"", "text \"Rain\""])
+    #expect(responses == ["text \"Rain\""])
     #expect(errors.isEmpty)
   }
 }

@@ -19,17 +19,37 @@ struct CommandTests {
     #expect(text.components(separatedBy: "\n\n").suffix(2) == [line, ""], "\(text)")
   }
 
-  @Test func `responses that aren't text can't be recorded, which is said at once`() throws {
-    let folder = try TemporaryFolder()
-    let (status, _, errors) = try ThisPackage.run(
-      ThisPackage.command("cafe"), ["--record", folder.path("a.flow")], input: "")
-    #expect(status == 65)
-    let sentence = """
-      cafe: the response to "drinks" can't be recorded as text; make Response a \
-      LosslessStringConvertible, or record a StubbedApp
+  @Test(arguments: [
+    ("ko", ["카페 라떼", "담기", "장바구니", "주문하기", "확인"]),
+    ("en", ["Latte", "Add", "Bag", "Send order", "OK"]),
+  ])
+  func `an order is recorded with what came meanwhile, and passes without the world`(
+    language: String, names: [String]
+  ) throws {
+    let (folder, cafe) = (try TemporaryFolder(), ThisPackage.command("cafe"))
+    let (flow, options) = (folder.path("a.flow"), ["--language", language])
+    let taps = names.map { "tap \"\($0)\"\n" }.joined()
+    let recorded = try ThisPackage.run(cafe, options + ["--record", flow], input: taps)
+    #expect((recorded.status, recorded.errors) == (0, ""))
+    let text = try String(contentsOfFile: flow, encoding: .utf8)
+    let parts = [
+      #"answer "drinks" with "all""#, #"answer "recommendations for latte" with "all""#,
+      #"answer "order" with "{\"accepted\":{\"number\":"#, "tap \"\(names[4])\"",
+    ]
+    for part in parts { #expect(text.contains("\n\(part)"), "\(text)") }
+    let passed = try ThisPackage.run(cafe, ["run"] + options + [flow])
+    #expect((passed.status, passed.errors) == (0, ""))
+  }
 
-      """
-    #expect(errors == sentence)
-    #expect(try folder.names().isEmpty)
+  @Test func `the outline comes at once, with what is awaited, and the list when a line needs it`()
+    throws
+  {
+    let (_, text, errors) = try ThisPackage.run(
+      ThisPackage.command("cafe"), ["--outline", "--language", "en"],
+      input: "expect no request \"drinks\"\n")
+    let outlines = text.components(separatedBy: "\n\n")
+    #expect(outlines[0].contains("\n  event \"drinks\"\n") && errors.isEmpty)
+    #expect(outlines[0].contains("text \"Loading\""))
+    #expect(outlines[1].contains("button \"Latte\""))
   }
 }

@@ -17,6 +17,10 @@ import Testing
       String(repeating: "가", count: 101).shown == "\"\(String(repeating: "가", count: 100))…\"")
   }
 
+  @Test func `what a person must type shows what can't be seen`() {
+    #expect("재고\u{A0}수정\u{200B}\u{1B}\n".typed == #""재고U+00A0수정U+200B␛\n""#)
+  }
+
   @Test(arguments: [("", 0, ""), ("abc", 3, "abc"), ("abcd", 3, "abc…"), ("e\u{301}e", 1, "e…")])
   func `text is truncated to a number of scalars`(text: String, limit: Int, truncated: String) {
     #expect(text.truncated(to: limit) == truncated)

@@ -47,7 +47,7 @@ extension TokenReader {
     case .name, .event:
       command.target.name = try string(words, following: following).text
       if case .name = slot { command.target.identifier = try text(after: "id") }
-      words += " \(command.target.namedText)"
+      words += " \(command.target.namedText.revealed)"
     case .response:
       guard let response = try text(after: "with") else { throw missing("with", after: words) }
       command.target.identifier = response

@@ -10,6 +10,8 @@ public final class Driver<App: AppPort> {
   public package(set) var app: App
   /// The screen before the last action, or `nil` if there was none.
   private var lastScreen: Screen<App.Action>?
+  /// The numbers of the responses that were waited for in vain.
+  var overdue: Set<Int> = []
 
   /// Creates a driver of an app, or of a port to one.
   public init(_ app: App) {
@@ -102,13 +104,17 @@ public final class Driver<App: AppPort> {
   public func run(
     _ flow: Flow, didPerform: (Flow.Step, App) throws(FlowError) -> Void = { _, _ in }
   ) throws(FlowError) {
-    for step in flow.steps {
-      do {
-        try perform(step.command)
-        try didPerform(step, app)
-      } catch {
-        throw error.located(at: step.location)
-      }
+    for step in flow.steps { try run(step, didPerform: didPerform) }
+  }
+
+  func run(
+    _ step: Flow.Step, didPerform: (Flow.Step, App) throws(FlowError) -> Void
+  ) throws(FlowError) {
+    do {
+      try perform(step.command)
+      try didPerform(step, app)
+    } catch {
+      throw error.located(at: step.location)
     }
   }
 

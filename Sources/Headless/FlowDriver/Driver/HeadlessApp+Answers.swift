@@ -13,10 +13,23 @@ extension HeadlessApp {
 
 /// An app that can be answered with the texts of responses.
 package protocol TextAnsweredApp {
+  /// The type of the responses of its stubs, or `nil` if it has none.
+  var responses: Any.Type? { get }
+
   func takingTexts(of flow: Flow) -> Self
+
+  /// Returns the name of the stub that equals a response, or `nil` if there is none.
+  func name(of response: any Hashable, to request: any Hashable) -> String?
 }
 
 extension StubbedApp: TextAnsweredApp {
+  package var responses: Any.Type? { App.Response.self }
+
+  package func name(of response: any Hashable, to request: any Hashable) -> String? {
+    guard let request = request as? App.Request else { return nil }
+    return stubs(request).first { $0.response == response as? App.Response }?.name
+  }
+
   package func takingTexts(of flow: Flow) -> StubbedApp {
     guard let type = App.Response.self as? any LosslessStringConvertible.Type else { return self }
     let answers = flow.steps.map { $0.command }.filter { $0.form == .answer }

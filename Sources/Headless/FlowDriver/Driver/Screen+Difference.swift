@@ -67,7 +67,8 @@ extension Screen<Int> {
       }
     }
     found.append([true, false].map { .dismissal(isEnabled: $0) })
-    found += events.map { [.request($0.name)] } + other.events.map { [.noRequest($0.name)] }
+    let events = [events, other.events].map { $0.filter { $0.isAwaited == false } }
+    found += events[0].map { [.request($0.name)] } + events[1].map { [.noRequest($0.name)] }
     let frame = [.title(visibleTitle), .noAlert].filter { isAs($0) && last.isAs($0) == false }
     let told = frame + found.compactMap { $0.first { isAs($0) && other.isAs($0) == false } }
     let isTold = told.isEmpty == false || topLayer.isAlike(last.topLayer)

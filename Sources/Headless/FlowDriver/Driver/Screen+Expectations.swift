@@ -64,7 +64,7 @@ extension Screen<Int> {
   }
 
   func checkRequest(_ command: Command) throws(FlowError.Reason) {
-    let requests = events.filter { ($0.response == nil) == false }.map { $0.name }
+    let requests = events.filter { $0.isAwaited || ($0.response == nil) == false }.map { $0.name }
     let name = command.target.name
     guard requests.contains(name) else { throw .notFound(.event, name, among: requests) }
   }

@@ -51,7 +51,9 @@ extension Screen {
   }
 
   private func event(_ target: Target) throws(FlowError.Reason) -> Int {
-    let index = events.firstIndex { ($0.name, $0.response) == (target.name, target.identifier) }
+    let index = events.firstIndex { event in
+      (event.name, event.response) == (target.name, target.identifier) && event.isAwaited == false
+    }
     if let index { return index }
     let named = events.filter { $0.name == target.name }
     if let response = target.identifier, named.isEmpty == false {

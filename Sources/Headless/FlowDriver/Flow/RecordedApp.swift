@@ -9,16 +9,18 @@ import PlainText
 /// a stepper become one command. The flow passes on an app that starts as this one did, unless the
 /// screens depend on something else, such as a clock.
 ///
-/// The responses to the requests of a `LiveApp` are recorded by their own text, so the flow passes without
-/// the world on a ``StubbedApp`` that is answered by it; see `answered(by:)`.
+/// The responses to the requests of a `LiveApp` are recorded by the name of the equal stub, or by their own
+/// text, so the flow passes without the world on a ``StubbedApp`` that is answered by it; see
+/// `answered(by:)`. What only a line of the outline tells is then left out, because the two have other lines.
 ///
 /// The recording ends at an action that no command expresses, because the screen doesn't offer it or
-/// because several controls have the same name and identifier, and at a response that isn't text; see
+/// because several controls have the same name and identifier, and at a response that is neither; see
 /// ``failure``. The app performs it all the same.
 public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   /// The current app.
   public private(set) var app: App
   private let didRecord: (String, Bool) -> Void
+  private let tested: (any TextAnsweredApp)?
   private var commands: [Command] = []
   /// The last action and its expectations, which further steps may replace.
   private var last: [Command] = []
@@ -28,21 +30,27 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   private var origin: (screen: Screen<Int>, seen: [LayerIdentity: Layer<Int>])
   /// The reason why the recording has ended, or `nil` if it goes on.
   ///
-  /// If no flow can express the responses of the app, that's known as soon as the app waits for one, often
-  /// at the start.
+  /// If no flow can express the responses of the app, that's known at the start.
   public private(set) var failure: FlowError?
+  /// The responses at which the recording will end, in a sentence, or `nil` if it's none.
+  package private(set) var limitation: String?
 
   /// Creates a recorder of an app.
   ///
   /// - Parameters:
   ///   - app: The app to record.
+  ///   - tested: The app with stubs on which the flow is to pass, or `nil` if there are no stubs.
   ///   - didRecord: A closure that's called after each action with the new lines of the flow, and with
   ///     whether they replace those of the call before, because a command has taken one more step.
-  public init(_ app: App, didRecord: @escaping (String, Bool) -> Void = { _, _ in }) {
+  public init(
+    _ app: App, toPassOn tested: (any HeadlessApp)? = nil,
+    didRecord: @escaping (String, Bool) -> Void = { _, _ in }
+  ) {
     self.app = app
     self.didRecord = didRecord
+    self.tested = tested as? any TextAnsweredApp
     origin = (app.screen.numbered, [:])
-    if let live = app as? any RespondingApp { checkRequests(of: live) }
+    if let live = app as? any RespondingApp { checkResponses(of: live) }
   }
 
   /// The flow of all actions so far.
@@ -58,30 +66,30 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   }
 
   private func takeResponses<Live: RespondingApp>(of live: Live) -> Set<Int> {
-    checkRequests(of: live)
-    let type = Live.App.Response.self as? any LosslessStringConvertible.Type
-    return live.takeResponses { request, response, take in
-      let text = (response as? any LosslessStringConvertible)?.description ?? ""
-      let isWhole = type?.init(text) as? Live.App.Response == response
-      if isWhole == false { refuse(request, Live.App.Response.self) }
-      let stub = Stub(text, response)
+    live.takeResponses { request, response, take in
+      let name = tested?.name(of: response, to: request) ?? text(of: response)
+      if name == nil {
+        end("the response to \("\(request)".shown) can't be recorded", "add a stub that equals it")
+      }
+      let stub = Stub(name ?? "", response)
       let answer = EventValue(StubbedApp<Live.App>.StubbedResponse(request: request, stub: stub))
       let screen = StubbedApp(live.app) { _ in [stub] }.screen
       record(screen.command { $0.value == answer }, take)
     }
   }
 
-  /// Ends the recording if the app waits for a response that isn't text.
-  private func checkRequests<Live: RespondingApp>(of live: Live) {
-    let isText = Live.App.Response.self is any LosslessStringConvertible.Type
-    guard isText == false, let request = live.app.requests.first else { return }
-    refuse(request, Live.App.Response.self)
+  /// Ends the recording if the responses are neither text nor those of stubs.
+  private func checkResponses<Live: RespondingApp>(of live: Live) {
+    let type = Live.App.Response.self
+    guard type is any LosslessStringConvertible.Type == false else { return }
+    guard tested?.responses == type else {
+      return end("the responses of the app can't be recorded", remedy(type))
+    }
+    limitation = "the recording will end at a response that equals no stub; \(remedy(type))"
   }
 
-  private func refuse(_ request: some Hashable, _ response: Any.Type) {
-    end(
-      "the response to \("\(request)".shown) can't be recorded as text",
-      "make \(response) a LosslessStringConvertible, or record a StubbedApp")
+  private func remedy(_ response: Any.Type) -> String {
+    "make \(response) a LosslessStringConvertible"
   }
 
   /// Ends the recording for its first failure.
@@ -123,6 +131,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     let former = origin.seen[screen.topLayer.identity] ?? Layer(.screen)
     let other = Screen(layers: [former], events: origin.screen.events)
     let expectations = screen.expectations(unlike: other, after: origin.screen)
+      .filter { (app is any RespondingApp) == false || $0.isOfLine == false }
     last = [joined ?? command] + expectations.map { .expect($0) }
     didRecord("\(Flow(unchecked: last))", (joined == nil) == false)
   }
@@ -131,6 +140,19 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     seen = seen.filter { identity, _ in screen.layers.contains { $0.identity == identity } }
     seen[screen.topLayer.identity] = screen.topLayer
   }
+}
+
+/// Returns the text that makes a response again, or `nil` if there is none.
+private func text<Response: Hashable>(of response: Response) -> String? {
+  guard let text = (response as? any LosslessStringConvertible)?.description,
+    let type = Response.self as? any LosslessStringConvertible.Type,
+    type.init(text) as? Response == response
+  else { return nil }
+  return text
+}
+
+extension Command.Expectation {
+  fileprivate var isOfLine: Bool { [.line, .noLine].contains(command.form) }
 }
 
 extension Screen {

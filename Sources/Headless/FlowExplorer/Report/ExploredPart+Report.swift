@@ -20,7 +20,7 @@ extension [ExploredPart] {
     ExploredPart.explore(self) { event in
       latest[event.part] = (event.visited, event.outcome)
       while let outcome = latest[outcomes.count]?.outcome {
-        if isInteractive { errors.write("\r\u{1B}[K") }
+        if isInteractive { for control in ["\r", "\u{1B}[K"] { errors.write(control) } }
         output.write(isVerbose ? outcome.summary + outcome.details : outcome.summary)
         if isVerbose { errors.write(outcome.cost) }
         outcomes.append(outcome)
@@ -31,7 +31,8 @@ extension [ExploredPart] {
       let names = latest.filter { $1.outcome == nil }.keys.sorted().map { self[$0].name }
       let count = latest.values.reduce(0) { $0 + $1.visited }
       let progress = "\(count) states so far, now \(names.joined(separator: " and "))"
-      errors.write(isInteractive ? "\r\(progress)\u{1B}[K" : "explore: \(progress)\n")
+      let parts = isInteractive ? ["\r", progress, "\u{1B}[K"] : ["explore: \(progress)\n"]
+      for part in parts { errors.write(part) }
     }
     let violations = zip(self, outcomes).flatMap { part, outcome in
       outcome.violations.map { (steps: $0.stepCount, text: "\(part.name)\n\($0.report)") }

@@ -55,7 +55,7 @@ final class LastFlow {
       pthread_setspecific(key, nil)
       let last = Unmanaged<LastFlow>.fromOpaque(current).takeUnretainedValue()
       let text = "# The app crashed at the end of this flow:\n\(last.flow(last))"
-      try? writeAll(text.utf8, to: STDERR_FILENO)
+      DescriptorStream.standardError.write(text)
     }
     raise(number)
   }

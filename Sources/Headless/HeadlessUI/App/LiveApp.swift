@@ -43,10 +43,15 @@
       for work in running.values { work.task.cancel() }
     }
 
-    /// The screen of the app, whose observers are notified when a response has come.
+    /// The screen of the app, with an event for each response that the app waits for, named after its
+    /// request.
+    ///
+    /// Its observers are notified when a response has come.
     public var screen: Screen<App.Action> {
       arrivals.watch()
-      return app.screen
+      var screen = app.screen
+      screen.events += app.requests.map { ExternalEvent("\($0)", nil, nil, nil) }
+      return screen
     }
 
     /// Performs an action of the app, and starts or cancels the work that this leads to.

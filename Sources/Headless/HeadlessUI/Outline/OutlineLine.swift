@@ -38,11 +38,9 @@ extension OutlineLine {
   }
 
   mutating func event(_ event: inout ExternalEvent<Int>) throws(Failure) {
-    var number: Int? = event.action
     try text(&event.name, after: "event")
     try text(&event.response, after: "with")
-    try self.number(&number, after: nil)
-    event.action = number ?? 0
+    try number(&event.action, after: nil)
   }
 
   mutating func value(_ value: inout Value) throws(Failure) {

@@ -56,7 +56,7 @@ private struct OutlineReader {
     while var line = try next(at: depth) {
       switch try line.part(among: parts + (depth == 1 ? ["event"] : []) + ["alert", "sheet"]) {
       case "event":
-        var event = ExternalEvent("", action: 0)
+        var event = ExternalEvent<Int>("", nil, nil, nil)
         try line.event(&event)
         try line.end()
         screen.events.append(event)

@@ -6,7 +6,7 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   public var name: String
   /// The name of the response, or `nil` if the event responds to nothing.
   public var response: String?
-  /// The action that tells the app of the event, or `nil` if a wrapper has added the event.
+  /// The action that tells the app of the event, or `nil` if the event is up to others.
   public internal(set) var action: Action?
   /// The value by which a wrapper knows the event that it has added, or `nil` if the event has an action.
   public let value: EventValue?
@@ -28,6 +28,10 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   public init(_ name: String, response: String? = nil, value: EventValue) {
     self.init(name, response, nil, value)
   }
+
+  /// Whether real work brings the event about, such as that of a ``LiveApp``, so that nobody else can.
+  @inlinable
+  package var isAwaited: Bool { action == nil && value == nil }
 
   /// Returns the same event with its action transformed.
   @inlinable

@@ -78,7 +78,7 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     var screen = map { _ in rest.next() ?? 0 }
     let count = topLayer.affordances.count
     screen.events = zip((count + 1)..., events).map { number, event in
-      ExternalEvent(event.name, response: event.response, action: number)
+      ExternalEvent(event.name, event.response, event.isAwaited ? nil : number, nil)
     }
     return screen
   }

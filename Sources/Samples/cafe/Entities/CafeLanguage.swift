@@ -18,7 +18,7 @@ enum CafeLanguage: String, CaseIterable {
 }
 
 /// A text from a file, in both languages.
-struct Words: Hashable, Sendable, Decodable {
+struct Words: Hashable, Sendable, Codable {
   let ko, en: String
 
   subscript(language: CafeLanguage) -> String { language(ko, en) }

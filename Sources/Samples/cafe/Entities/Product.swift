@@ -1,5 +1,5 @@
 /// Something to drink or to eat, with prices in won.
-struct Product: Identifiable, Hashable, Sendable, Decodable {
+struct Product: Identifiable, Hashable, Sendable, Codable {
   /// The picture is the name of a file, and the symbol stands for it in text.
   let id, picture, symbol: String
   let name, description, temperature: Words
@@ -11,7 +11,7 @@ struct Product: Identifiable, Hashable, Sendable, Decodable {
   var item: OrderItem { OrderItem(product: self, size: sizes.first) }
 }
 
-struct Size: Identifiable, Hashable, Sendable, Decodable {
+struct Size: Identifiable, Hashable, Sendable, Codable {
   let id: String
   let name: Words
   let price: Int

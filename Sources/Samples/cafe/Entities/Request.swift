@@ -1,3 +1,5 @@
+import Foundation
+
 /// A list of products, which is loaded once it's shown.
 enum ProductList: Hashable, Sendable {
   case drinks, food
@@ -23,7 +25,7 @@ enum Request: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// An answer to a request.
-enum Response: Hashable, Sendable {
+enum Response: Hashable, Sendable, Codable {
   case products([Product])
   case picture([UInt8])
   case failure
@@ -32,4 +34,18 @@ enum Response: Hashable, Sendable {
   case refused(limit: Int)
 
   var products: [Product] { if case .products(let products) = self { products } else { [] } }
+}
+
+/// The text of an answer, by which a flow records one that no stub gives.
+extension Response: LosslessStringConvertible {
+  init?(_ text: String) {
+    guard let response = try? JSONDecoder().decode(Response.self, from: Data(text.utf8))
+    else { return nil }
+    self = response
+  }
+
+  var description: String {
+    let json = try? JSONEncoder().encode(self)
+    return String(decoding: json ?? Data(), as: UTF8.self)
+  }
 }

@@ -5,18 +5,29 @@ extension Cafe {
   static func stubs(_ request: Request) -> [Stub<Response>] {
     let failure = Stub("failure", Response.failure)
     return switch request {
-    case .list(let list): [Stub("found", .products(samples[list] ?? [])), failure]
-    case .picture: [Stub("found", .picture([1])), failure]
+    case .list(let list):
+      [
+        Stub("found", .products(samples(of: list))), failure,
+        Stub("all", .products(lists[list] ?? [])),
+      ]
+    case .picture(let name): [Stub("found", .picture(pictures[name] ?? [])), failure]
     case .order: [Stub("accepted", .accepted(number: 7)), Stub("refused", .refused(limit: 5))]
     }
   }
 
-  /// Two drinks and a croissant, in each list that has them.
-  private static let samples: [ProductList: [Product]] = {
-    let ids = ["latte", "mocha", "croissant"]
-    let lists = [.drinks, .food] + ids.map { ProductList.recommendations(for: $0) }
-    return lists.reduce(into: [:]) { samples, list in
-      samples[list] = (try? CafeWorld().products(list))?.filter { ids.contains($0.id) }
-    }
+  /// Returns two drinks and a croissant, if a list has them.
+  private static func samples(of list: ProductList) -> [Product] {
+    (lists[list] ?? []).filter { ["latte", "mocha", "croissant"].contains($0.id) }
+  }
+
+  private static let products = [.drinks, .food].flatMap { (try? CafeWorld().products($0)) ?? [] }
+
+  private static let lists: [ProductList: [Product]] = {
+    let lists = [.drinks, .food] + products.map { ProductList.recommendations(for: $0.id) }
+    return lists.reduce(into: [:]) { $0[$1] = try? CafeWorld().products($1) }
   }()
+
+  private static let pictures: [String: [UInt8]] = products.reduce(into: [:]) {
+    $0[$1.picture] = (try? CafeWorld().bytes(of: $1.picture)).map { [UInt8]($0) }
+  }
 }

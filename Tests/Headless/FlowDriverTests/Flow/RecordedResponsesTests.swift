@@ -55,33 +55,62 @@ struct RecordedResponsesTests {
     }
   }
 
+  private typealias Answer = Result<String, Offline>
+
   private static let refusal = """
-    the response to "page 1" can't be recorded as text; make Result<String, Offline> a \
-    LosslessStringConvertible, or record a StubbedApp
+    the responses of the app can't be recorded; make Result<String, Offline> a \
+    LosslessStringConvertible
     """
 
-  @Test func `an app that waits for something else than text is refused at the start`()
-    async throws
-  {
-    let app = try await recording([]) { Result<String, Offline>.success($0) }
-    #expect(app.failure?.description == RecordedResponsesTests.refusal)
-    #expect(app.failure?.isBadData == true)
-    try await shelf.put("Once", on: "page 1")
-    try await wait(for: "a response") { app.takeResponses().isEmpty }
-    #expect(app.app.app.text == .success("Once"))
-    #expect(app.flow.steps.isEmpty)
+  /// The reader has its first page, so that it waits for nothing at first.
+  private func reader() -> LiveApp<Reader<Answer>> {
+    LiveApp(Reader(text: .success("Once"))) { page in
+      page.number == 2 ? .failure(Offline()) : .success("\(page)")
+    }
   }
 
-  @Test func `an app that waits later is refused then, and keeps what was recorded`() throws {
-    let live = LiveApp(Reader(text: Result<String, Offline>.success("Once"))) { page in
-      .success("\(page)")
+  private func stubbed() -> StubbedApp<Reader<Answer>> {
+    StubbedApp(Reader(text: .success("Once"))) { _ in [Stub("offline", .failure(Offline()))] }
+  }
+
+  @Test func `an app that will wait for something that can't be recorded is refused at the start`()
+    throws
+  {
+    let others = StubbedApp(Reader<String>()) { _ in [Stub("text", "Once")] }
+    for app in [RecordedApp(reader()), RecordedApp(reader(), toPassOn: others)] {
+      #expect(app.failure?.description == RecordedResponsesTests.refusal)
+      app.perform(2)
+      #expect(app.flow.steps.isEmpty)
     }
-    let app = RecordedApp(live)
+  }
+
+  @Test func `a response is recorded by the name of the equal stub`() async throws {
+    let app = RecordedApp(reader(), toPassOn: stubbed())
     #expect(app.failure == nil)
+    let limitation =
+      "the recording will end at a response that equals no stub; make Result<String, "
+    #expect(app.limitation?.hasPrefix(limitation) == true)
     app.perform(2)
-    app.takeResponses()
-    #expect(app.failure?.description.hasPrefix(#"the response to "page 2" can't"#) == true)
-    #expect(app.flow.steps.first?.command == .tap("Next"))
+    try await wait(for: "a response") { app.takeResponses().isEmpty }
+    #expect("\(app.flow)".contains("\nanswer \"page 2\" with \"offline\"\n"), "\(app.flow)")
+    #expect("\(app.flow)".contains("expect line") == false, "\(app.flow)")
+    let driver = Driver(stubbed())
+    try driver.run(app.flow)
+    #expect(driver.app.app == app.app.app)
+    app.perform(3)
+    try await wait(for: "a response") { app.takeResponses().isEmpty }
+    let end = #"the response to "page 3" can't be recorded; add a stub that equals it"#
+    #expect(app.failure?.description == end)
+    #expect(app.flow.steps.contains { $0.command == .answer("page 2", with: "offline") })
+  }
+
+  @Test func `text is recorded by the name of the equal stub, too`() async throws {
+    let live = LiveApp(Reader<String>()) { _ in "No connection" }
+    let app = RecordedApp(
+      live, toPassOn: StubbedApp(Reader()) { _ in [Stub("offline", "No connection")] })
+    #expect(app.limitation == nil)
+    try await wait(for: "a response") { app.takeResponses().isEmpty }
+    #expect(app.flow.steps.first?.command == .answer("page 1", with: "offline"))
   }
 
   @Test func `a response that its text doesn't make again ends the recording`() async throws {

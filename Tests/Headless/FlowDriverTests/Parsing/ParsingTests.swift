@@ -50,6 +50,10 @@ struct ParsingTests {
     ("tap button", "1:11: the line ends too soon; tap button needs a text in double quotes"),
     ("tap 예", #"1:5: "예" isn't in double quotes; write tap "예""#),
     ("tap button 예 # x", #"1:12: "예" isn't in double quotes; write tap button "예""#),
+    (
+      "expect value \"a\u{1B}[2J\u{A0}\" id \"\u{200B}\" b\u{9B}",
+      #"1:30: "bU+009B" isn't in double quotes; write expect value "a␛[2JU+00A0" id "U+200B" "bU+009B""#
+    ),
     ("tap 예 아니오", #"1:5: "예" isn't in double quotes; write tap "예 아니오""#),
     ("tap buton \"예\"", #"1:5: "buton" isn't a role; use button"#),
     ("tap \"a", "1:5: the text isn't closed; end it with a double quote"),
