@@ -17,8 +17,7 @@ extension CommandOptions {
     _ output: inout DescriptorStream, _ errors: inout DescriptorStream, afterWarnings isWarned: Bool
   ) throws -> ExitStatus {
     let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
-    var isWarned = isWarned
-    var recording: RecordingFile?
+    var (isWarned, recording) = (isWarned, RecordingFile?.none)
     var failure: (ExitStatus) -> CommandFailure? = { _ in nil }
     func recorded(_ live: some HeadlessApp) -> any HeadlessApp {
       let recorded = RecordedApp(live, toPassOn: app.tested(in: language)) {
@@ -27,10 +26,8 @@ extension CommandOptions {
       failure = { status in
         recorded.failure.map { CommandFailure(status, "\(app.name): \($0)") }
       }
-      if let limitation = recorded.limitation {
-        errors.write("\(app.name): \(limitation)\n")
-        isWarned = true
-      }
+      recorded.limitation.map { errors.write("\(app.name): \($0)\n") }
+      isWarned = isWarned || (recorded.limitation == nil) == false
       return recorded
     }
     let live = app.live(in: language)

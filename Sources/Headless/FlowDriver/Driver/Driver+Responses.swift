@@ -5,21 +5,21 @@ package import HeadlessUI
 package let usualWait = Duration.seconds(5)
 
 extension Driver {
-  /// Runs each command of a flow as `perform(within:_:)` does.
+  /// Runs each command of a flow as `perform(within:_:_:)` performs a line.
   package func run<Served>(
     _ flow: Flow, within limit: Duration, didRefresh: () -> Void = {},
     didPerform: (Flow.Step, App) throws(FlowError) -> Void
   ) throws(FlowError) where App == PortSession<Served> {
     app.refresh(at: nil)
     for step in flow.steps {
+      let part = Flow(file: flow.file, steps: [step], lines: [], size: 1)
       try perform(within: limit, didRefresh) { () throws(FlowError) in
-        try run(step, didPerform: didPerform)
+        try run(part, didPerform: didPerform)
       }
     }
   }
 
-  /// Performs a line on an app that responds to its own requests, and waits for the responses to the
-  /// requests that it leads to.
+  /// Performs a line, and waits for the responses to the requests that it leads the app to.
   ///
   /// A line that fails may need a response that the app waited for before. So it's performed again after
   /// each of them, unless an earlier line has waited for it in vain.
@@ -28,25 +28,22 @@ extension Driver {
   ) throws(FlowError) -> Outcome where App == PortSession<Served> {
     let end = ContinuousClock.now + limit
     func waits(while isAwaited: (Set<Int>) -> Bool) -> Bool {
-      while isAwaited(app.awaited) {
-        guard ContinuousClock.now < end else {
-          overdue = app.awaited
-          return false
-        }
+      while isAwaited(app.awaited), ContinuousClock.now < end {
         poll(nil, 0, 1)
         app.refresh(at: nil)
         didRefresh()
       }
-      return true
+      if isAwaited(app.awaited) { overdue = app.awaited }
+      return isAwaited(app.awaited) == false
     }
     app.refresh(at: nil)
-    let earlier = app.awaited.subtracting(overdue)
+    var needed = app.awaited.subtracting(overdue)
     while true {
       let before = app.awaited
       let outcome = Result { () throws(FlowError) in try line() }
-      let needed = earlier.intersection(app.awaited)
-      if case .failure(let error) = outcome, error.changesNothing, needed.isEmpty == false,
-        waits(while: { needed.isSubset(of: $0) })
+      needed.formIntersection(before)
+      if case .failure(let error) = outcome, error.isWhole, needed.isEmpty == false,
+        waits(while: needed.isSubset)
       {
         continue
       }
@@ -58,8 +55,6 @@ extension Driver {
 }
 
 extension FlowError {
-  /// Whether no step of the command was done.
-  fileprivate var changesNothing: Bool {
-    if case .interrupted = reason { false } else { true }
-  }
+  /// Whether nothing of the command was done.
+  fileprivate var isWhole: Bool { if case .interrupted = reason { false } else { true } }
 }

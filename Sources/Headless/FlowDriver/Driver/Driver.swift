@@ -104,17 +104,13 @@ public final class Driver<App: AppPort> {
   public func run(
     _ flow: Flow, didPerform: (Flow.Step, App) throws(FlowError) -> Void = { _, _ in }
   ) throws(FlowError) {
-    for step in flow.steps { try run(step, didPerform: didPerform) }
-  }
-
-  func run(
-    _ step: Flow.Step, didPerform: (Flow.Step, App) throws(FlowError) -> Void
-  ) throws(FlowError) {
-    do {
-      try perform(step.command)
-      try didPerform(step, app)
-    } catch {
-      throw error.located(at: step.location)
+    for step in flow.steps {
+      do {
+        try perform(step.command)
+        try didPerform(step, app)
+      } catch {
+        throw error.located(at: step.location)
+      }
     }
   }
 

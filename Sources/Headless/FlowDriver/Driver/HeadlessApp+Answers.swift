@@ -13,22 +13,14 @@ extension HeadlessApp {
 
 /// An app that can be answered with the texts of responses.
 package protocol TextAnsweredApp {
-  /// The type of the responses of its stubs, or `nil` if it has none.
-  var responses: Any.Type? { get }
+  /// The app with the stubs, itself or the one that is replayed.
+  var stubbed: any HeadlessApp { get }
 
   func takingTexts(of flow: Flow) -> Self
-
-  /// Returns the name of the stub that equals a response, or `nil` if there is none.
-  func name(of response: any Hashable, to request: any Hashable) -> String?
 }
 
 extension StubbedApp: TextAnsweredApp {
-  package var responses: Any.Type? { App.Response.self }
-
-  package func name(of response: any Hashable, to request: any Hashable) -> String? {
-    guard let request = request as? App.Request else { return nil }
-    return stubs(request).first { $0.response == response as? App.Response }?.name
-  }
+  package var stubbed: any HeadlessApp { self }
 
   package func takingTexts(of flow: Flow) -> StubbedApp {
     guard let type = App.Response.self as? any LosslessStringConvertible.Type else { return self }

@@ -20,7 +20,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   /// The current app.
   public private(set) var app: App
   private let didRecord: (String, Bool) -> Void
-  private let tested: (any TextAnsweredApp)?
+  private let stubbed: (any HeadlessApp)?
   private var commands: [Command] = []
   /// The last action and its expectations, which further steps may replace.
   private var last: [Command] = []
@@ -48,7 +48,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   ) {
     self.app = app
     self.didRecord = didRecord
-    self.tested = tested as? any TextAnsweredApp
+    stubbed = (tested as? any TextAnsweredApp)?.stubbed
     origin = (app.screen.numbered, [:])
     if let live = app as? any RespondingApp { checkResponses(of: live) }
   }
@@ -66,8 +66,10 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   }
 
   private func takeResponses<Live: RespondingApp>(of live: Live) -> Set<Int> {
-    live.takeResponses { request, response, take in
-      let name = tested?.name(of: response, to: request) ?? text(of: response)
+    let stubs = (stubbed as? StubbedApp<Live.App>)?.stubs
+    return live.takeResponses { request, response, take in
+      let equal = stubs?(request).first { $0.response == response }
+      let name = equal?.name ?? text(of: response)
       if name == nil {
         end("the response to \("\(request)".shown) can't be recorded", "add a stub that equals it")
       }
@@ -80,16 +82,13 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 
   /// Ends the recording if the responses are neither text nor those of stubs.
   private func checkResponses<Live: RespondingApp>(of live: Live) {
-    let type = Live.App.Response.self
-    guard type is any LosslessStringConvertible.Type == false else { return }
-    guard tested?.responses == type else {
-      return end("the responses of the app can't be recorded", remedy(type))
+    guard Live.App.Response.self is any LosslessStringConvertible.Type == false else { return }
+    let remedy = "make \(Live.App.Response.self) a LosslessStringConvertible"
+    if stubbed is StubbedApp<Live.App> {
+      limitation = "the recording ends at a response that equals no stub; \(remedy)"
+    } else {
+      end("the responses of the app can't be recorded", remedy)
     }
-    limitation = "the recording will end at a response that equals no stub; \(remedy(type))"
-  }
-
-  private func remedy(_ response: Any.Type) -> String {
-    "make \(response) a LosslessStringConvertible"
   }
 
   /// Ends the recording for its first failure.

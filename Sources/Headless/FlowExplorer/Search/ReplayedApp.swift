@@ -126,11 +126,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
 }
 
 extension ReplayedApp: TextAnsweredApp {
-  package var responses: Any.Type? { (base as? any TextAnsweredApp)?.responses }
-
-  package func name(of response: any Hashable, to request: any Hashable) -> String? {
-    (base as? any TextAnsweredApp)?.name(of: response, to: request)
-  }
+  package var stubbed: any HeadlessApp { base }
 
   package func takingTexts(of flow: Flow) -> ReplayedApp {
     ReplayedApp({ [makeApp] in makeApp().answered(by: flow) }, isSeen: isSeen, key)

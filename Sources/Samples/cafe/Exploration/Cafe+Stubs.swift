@@ -7,18 +7,16 @@ extension Cafe {
     return switch request {
     case .list(let list):
       [
-        Stub("found", .products(samples(of: list))), failure,
-        Stub("all", .products(lists[list] ?? [])),
+        Stub("found", .products(lists[list, default: []].filter { samples.contains($0.id) })),
+        failure, Stub("all", .products(lists[list, default: []])),
       ]
     case .picture(let name): [Stub("found", .picture(pictures[name] ?? [])), failure]
     case .order: [Stub("accepted", .accepted(number: 7)), Stub("refused", .refused(limit: 5))]
     }
   }
 
-  /// Returns two drinks and a croissant, if a list has them.
-  private static func samples(of list: ProductList) -> [Product] {
-    (lists[list] ?? []).filter { ["latte", "mocha", "croissant"].contains($0.id) }
-  }
+  /// Two drinks and a croissant, which are found in each list that has them.
+  private static let samples = ["latte", "mocha", "croissant"]
 
   private static let products = [.drinks, .food].flatMap { (try? CafeWorld().products($0)) ?? [] }
 

@@ -88,7 +88,7 @@ struct RecordedResponsesTests {
     let app = RecordedApp(reader(), toPassOn: stubbed())
     #expect(app.failure == nil)
     let limitation =
-      "the recording will end at a response that equals no stub; make Result<String, "
+      "the recording ends at a response that equals no stub; make Result<String, "
     #expect(app.limitation?.hasPrefix(limitation) == true)
     app.perform(2)
     try await wait(for: "a response") { app.takeResponses().isEmpty }
