@@ -6,7 +6,7 @@ import TextRendering
 /// Performs each line of a flow on an app, and writes the screen if it changed, before it reads the next
 /// line.
 ///
-/// Each line waits for the responses to the requests that it leads a `LiveApp` to, for no longer than a
+/// Each command waits for the responses to the requests that it leads a `LiveApp` to, for no longer than a
 /// limit. The lines from `repeat` to `end` are performed with the last of them.
 func driveApp<App: HeadlessApp>(
   _ app: App, _ snapshots: CommittedSnapshots, by lines: inout some IteratorProtocol<[UInt8]>,
@@ -14,6 +14,7 @@ func driveApp<App: HeadlessApp>(
   _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream
 ) -> ExitStatus {
   let driver = Driver(PortSession(app))
+  driver.limit = limit
   var parser = FlowParser(file: "<stdin>")
   var shown = ""
   func show(isAsked: Bool = false) {
@@ -26,9 +27,7 @@ func driveApp<App: HeadlessApp>(
     while let line = lines.next() {
       try parser.read(line[...])
       guard parser.isRepeating == false else { continue }
-      try driver.run(try parser.finish(), within: limit) {
-        show()
-      } didPerform: { step, app throws(FlowError) in
+      try driver.run(try parser.finish()) { step, app throws(FlowError) in
         try snapshots.check(app.screen, after: step.command)
         show(isAsked: step.command == .show)
       }

@@ -47,8 +47,8 @@ public struct PromptPort<App: HeadlessApp> {
     let isTerminal = isatty(STDIN_FILENO) == 1
     var reader = LineReader(STDIN_FILENO) { output.isOpen }
     var (port, output, errors) = (self, output, errors)
-    let limit = isTerminal ? .zero : usualWait
-    port.run(&output, &errors, within: limit, asksAtEnd: isTerminal) { port, output in
+    driver.limit = isTerminal ? .zero : usualWait
+    port.run(&output, &errors, asksAtEnd: isTerminal) { port, output in
       while isTerminal, reader.canRead(within: 100) == false { port.readChanges(&output) }
       return reader.next().map { String(decoding: $0, as: UTF8.self) }
     }
@@ -70,8 +70,7 @@ public struct PromptPort<App: HeadlessApp> {
   }
 
   private mutating func run<Output: TextOutputStream>(
-    _ output: inout Output, _ errors: inout some TextOutputStream, within limit: Duration = .zero,
-    asksAtEnd: Bool,
+    _ output: inout Output, _ errors: inout some TextOutputStream, asksAtEnd: Bool,
     reading next: (inout Self, inout Output) -> String?
   ) {
     output.write(readings.changes(to: driver.app, isAsked: true) + "\(words.hint)\n\(prompt)")
@@ -91,14 +90,10 @@ public struct PromptPort<App: HeadlessApp> {
         if leaves {
           output.write("\(losesChanges ? words.question : words.unclearLeave)\n")
         } else if stays == false {
-          try driver.perform(within: limit) {
-            output.write(readings.changes(to: driver.app))
-          } _: { () throws(FlowError) in
-            try answer(input, line) {
-              output.write($0)
-            } refuse: {
-              errors.write("\($0)\n")
-            }
+          try answer(input, line) {
+            output.write($0)
+          } refuse: {
+            errors.write("\($0)\n")
           }
         }
       } catch {

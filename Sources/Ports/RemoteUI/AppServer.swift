@@ -13,7 +13,6 @@ package struct AppServer<App: HeadlessApp> {
   private let driver: Driver<PortSession<App>>
   private var parser = FlowParser(file: "<stdin>")
   private var readings: LayerReadings?
-  private let limit: Duration
   private let check: (Command, Screen<App.Action>) throws(FlowError) -> Void
 
   /// - Parameters:
@@ -27,7 +26,8 @@ package struct AppServer<App: HeadlessApp> {
   ) {
     driver = Driver(PortSession(app))
     readings = words.map { LayerReadings(words: $0) }
-    (self.limit, self.check) = (limit, check)
+    driver.limit = limit
+    self.check = check
   }
 
   /// Whether the commands of a `repeat` without an end were read.
@@ -67,18 +67,17 @@ package struct AppServer<App: HeadlessApp> {
         let count = driver.app.screen.affordances.count
         return "no control has number \(number), only 1 to \(count)"
       }
-      return try driver.perform(within: limit) { () throws(FlowError) in
-        guard let choice = driver.app.screen.choices.dropFirst(number - 1).first,
-          driver.app.topLayer.id == layer, choice.identity == choices[number - 1].identity
+      return try driver.act { app in
+        guard let choice = app.screen.choices.dropFirst(number - 1).first,
+          app.topLayer.id == layer, choice.identity == choices[number - 1].identity
         else { return "control \(number) has changed" }
         guard choice.isEnabled else { return "control \(number) is disabled" }
-        let isKnown = try driver.act { $0.take(choice) }
-        return isKnown ? nil : "\(FlowError.Reason.unknownEvent)"
+        return app.take(choice) ? nil : "\(FlowError.Reason.unknownEvent)"
       }
     }
     try parser.read(line[...])
     guard parser.isRepeating == false else { return nil }
-    try driver.run(try parser.finish(), within: limit) { step, app throws(FlowError) in
+    try driver.run(try parser.finish()) { step, app throws(FlowError) in
       isAsked = isAsked || step.command == .show
       try check(step.command, app.screen)
     }

@@ -1,4 +1,5 @@
 import CommandSyntax
+import Descriptors
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
@@ -184,6 +185,30 @@ struct AppCommandTests {
     #expect(board.performed == [1])
   }
 
+  @Test func `what can't be recorded is said before the app opens, as a wrong use`() throws {
+    let folder = try TemporaryFolder()
+    let app = AppCommand("reader", "Reads.") { _ in
+      ReplayedApp { Counter() }
+    } live: { _ in
+      LiveApp(Reader<Result<Int, Refusal>>(text: .success(1))) { _ in .success(2) }
+    }
+    guard
+      case .perform(_, _, let options) = try app.table.request(
+        ["--record", folder.path("a.flow")], CommandOptions(app))
+    else { throw UsageError("not a command") }
+    let (null, problem) = (
+      try Descriptor(open("/dev/null", O_RDWR)), "the responses of the app can't"
+    )
+    var (output, errors) = (DescriptorStream(null.number), DescriptorStream(null.number))
+    let failure = #expect(throws: CommandFailure.self) {
+      _ = try options.openApp(&output, &errors, afterWarnings: false)
+    }
+    #expect(failure?.status == .usage)
+    #expect(
+      failure?.description.hasPrefix("reader: \(problem) be recorded; make Result<Int,") == true)
+    #expect(try folder.names().isEmpty)
+  }
+
   @Test func `only an app that waits offers a time to wait`() throws {
     let app = AppCommand("reader", "Reads.") { _ in
       ReplayedApp { StubbedApp(Reader<Int>()) { _ in [] } }
@@ -215,6 +240,8 @@ struct AppCommandTests {
     #expect(output.hasSuffix("\n\(screen)\n"))
   }
 }
+
+private struct Refusal: Error, Hashable {}
 
 /// An app that changes by itself.
 private final class Board: HeadlessApp {

@@ -9,7 +9,11 @@ public final class Driver<App: AppPort> {
   /// The current app.
   public package(set) var app: App
   /// The screen before the last action, or `nil` if there was none.
-  private var lastScreen: Screen<App.Action>?
+  private var lastScreen: Screen<App.Action>? { didSet { actions += 1 } }
+  /// The number of actions, some of which the app may have refused.
+  private(set) var actions = 0
+  /// The longest time for which a command waits for responses; see `waiting(_:)`.
+  package var limit = Duration.zero
   /// The numbers of the responses that were waited for in vain.
   var overdue: Set<Int> = []
 
@@ -77,6 +81,11 @@ public final class Driver<App: AppPort> {
   /// Performs one command of a flow; `show` and `snapshot` do nothing here.
   func perform(_ command: Command) throws(FlowError) {
     try command.check()
+    app.takeResponses()
+    try waiting { () throws(FlowError) in try performAtOnce(command) }
+  }
+
+  private func performAtOnce(_ command: Command) throws(FlowError) {
     if let gesture = command.gesture { try perform(gesture, of: command) }
     if let check = command.form.check {
       try look { screen throws(FlowError.Reason) in try check(screen.numbered)(command) }
@@ -90,8 +99,8 @@ public final class Driver<App: AppPort> {
 
   /// Lets a port perform an action that a person has chosen by other means than a command.
   package func act<Outcome>(_ choice: (inout App) -> Outcome) throws(FlowError) -> Outcome {
-    lastScreen = try screen
-    return choice(&app)
+    lastScreen = try? app.currentScreen()
+    return try waiting { choice(&app) }
   }
 
   /// Performs the commands of a flow in order, up to the first one that fails.

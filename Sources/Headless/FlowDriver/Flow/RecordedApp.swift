@@ -67,13 +67,14 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 
   private func takeResponses<Live: RespondingApp>(of live: Live) -> Set<Int> {
     let stubs = (stubbed as? StubbedApp<Live.App>)?.stubs
+    let type = Live.App.Response.self as? any LosslessStringConvertible.Type
     return live.takeResponses { request, response, take in
+      let text = (response as? any LosslessStringConvertible)?.description ?? ""
       let equal = stubs?(request).first { $0.response == response }
-      let name = equal?.name ?? text(of: response)
-      if name == nil {
+      let stub = equal ?? Stub(text, response)
+      if equal == nil, (type?.init(text) as? Live.App.Response == response) == false {
         end("the response to \("\(request)".shown) can't be recorded", "add a stub that equals it")
       }
-      let stub = Stub(name ?? "", response)
       let answer = EventValue(StubbedApp<Live.App>.StubbedResponse(request: request, stub: stub))
       let screen = StubbedApp(live.app) { _ in [stub] }.screen
       record(screen.command { $0.value == answer }, take)
@@ -130,8 +131,11 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     let former = origin.seen[screen.topLayer.identity] ?? Layer(.screen)
     let other = Screen(layers: [former], events: origin.screen.events)
     let expectations = screen.expectations(unlike: other, after: origin.screen)
-      .filter { (app is any RespondingApp) == false || $0.isOfLine == false }
-    last = [joined ?? command] + expectations.map { .expect($0) }
+      .map { $0.command }
+      .filter {
+        (app is any RespondingApp) == false || [.line, .noLine].contains($0.form) == false
+      }
+    last = [joined ?? command] + expectations
     didRecord("\(Flow(unchecked: last))", (joined == nil) == false)
   }
 
@@ -139,19 +143,6 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     seen = seen.filter { identity, _ in screen.layers.contains { $0.identity == identity } }
     seen[screen.topLayer.identity] = screen.topLayer
   }
-}
-
-/// Returns the text that makes a response again, or `nil` if there is none.
-private func text<Response: Hashable>(of response: Response) -> String? {
-  guard let text = (response as? any LosslessStringConvertible)?.description,
-    let type = Response.self as? any LosslessStringConvertible.Type,
-    type.init(text) as? Response == response
-  else { return nil }
-  return text
-}
-
-extension Command.Expectation {
-  fileprivate var isOfLine: Bool { [.line, .noLine].contains(command.form) }
 }
 
 extension Screen {

@@ -185,6 +185,13 @@ public struct PortSession<App: HeadlessApp> {
 }
 
 extension PortSession: HeadlessApp {
+  /// Hands the app the responses that have come, and reads the screen again.
+  @discardableResult
+  public mutating func takeResponses() -> Set<Int> {
+    refresh(at: nil)
+    return awaited
+  }
+
   /// Performs an action of the current screen as an app does, and reads the screen again.
   public mutating func perform(_ action: App.Action) {
     app.perform(action)
