@@ -10,11 +10,11 @@
 
 /// Returns a new descriptor of standard output, for the caller alone.
 ///
-/// What anything else prints there from then on goes to standard error: the app's own words, line by line,
-/// and those of the processes that it starts.
+/// What anything else prints there from then on goes to standard error, or nowhere if that's closed: the
+/// app's own words, line by line, and those of the processes that it starts.
 package func takeStandardOutput() -> Int32 {
   let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
   setvbuf(stdout, nil, _IOLBF, 0)
-  dup2(STDERR_FILENO, STDOUT_FILENO)
+  if dup2(STDERR_FILENO, STDOUT_FILENO) < 0 { dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO) }
   return own
 }

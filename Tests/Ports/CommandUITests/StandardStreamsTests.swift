@@ -30,6 +30,13 @@ struct StandardStreamsTests {
     #expect(errors == Self.asked + Self.asked)
   }
 
+  @Test func `answers stand alone where nobody hears errors`() throws {
+    let script = "printf 'tap \"Ask\"' | \"$0\" ticker --changes 2>&-"
+    let (_, output, errors) = try ThisPackage.run(
+      "/bin/sh", ["-c", script, ThisPackage.command("PortApps")])
+    #expect(output == Self.outline + "text \"Answered\"\n\n" && errors.isEmpty)
+  }
+
   @Test func `a line waits for no longer than an option says`() throws {
     let (status, output, errors) = try run(["--outline", "--wait", "0"], "tap \"Wait\"\n")
     #expect(status == 0)
