@@ -32,6 +32,7 @@ final class KioskPage: HeadlessApp {
     let stock = storage.map { PageStock($0, menu) }
     let store = stock?.store ?? FruitStore(Stock(of: menu))
     kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
+    if let warning = stock?.warning { add(words.stockUnclear, warning.description, in: "en") }
     guard let stock, let failure = stock.failure else { return }
     if failure.cause == .damaged {
       add(
@@ -92,7 +93,9 @@ final class KioskPage: HeadlessApp {
   ) {
     let isFinal = role == .destructive
     let accept = answer.map {
-      Button($0, action: KioskAction.order(.alertButtonTapped(.close)), role: role)
+      Button(
+        $0, action: KioskAction.order(.alertButtonTapped(.close)), role: role,
+        hint: isFinal ? phrases.causes[.damaged] : nil)
     }
     let leave = Button(
       answer == nil ? phrases.confirm : phrases.cancel, action: KioskAction.order(.dismissed),

@@ -40,12 +40,18 @@ extension PageStorage: StockStorage {
 /// The stock of a page, which belongs to its single thread.
 final class PageStock: @unchecked Sendable {
   private var saved: SavedStock<PageStorage>
+  /// The error that a fruit is misspelled, or `nil` if none is; in a page, nobody can correct it.
+  private(set) var warning: FileError?
 
   /// Reads the saved stock, or saves the initial one of a menu if there is none.
   init(_ storage: PageStorage, _ menu: Menu) {
     saved = SavedStock(of: menu, in: storage)
-    _ = try? saved.readAgain()
-    if saved.failure == nil { overwrite() }
+    do throws(FileError) {
+      _ = try saved.read(checksNames: true)
+      overwrite()
+    } catch {
+      warning = (try? saved.readAgain()) == nil ? nil : error
+    }
   }
 
   var failure: FileError? { saved.failure }

@@ -28,6 +28,7 @@ enum PageWords: String, CaseIterable {
   var replace: String { text("바꾸기", "Replace") }
   var menuNotSaved: String { text("메뉴를 저장하지 못했습니다.", "The menu could not be saved.") }
   var stockUnreadable: String { text("저장된 재고를 읽을 수 없습니다.", "The saved stock can't be read.") }
+  var stockUnclear: String { text("저장된 재고를 확인해 주세요.", "Please check the saved stock.") }
   var notSaved: String { text("주문을 저장할 수 없습니다.", "Orders can't be saved.") }
   var newStock: String { text("새 재고로 시작", "Start with a new stock") }
 

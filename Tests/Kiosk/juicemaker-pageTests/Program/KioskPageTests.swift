@@ -145,6 +145,45 @@ struct KioskPageTests {
     #expect(counts(texts.page()) == ["10", "10", "10", "7", "10"])
   }
 
+  @Test(
+    arguments: [
+      ("ko", "저장된 재고가 손상되었습니다. 먼저 복구해 주세요."),
+      ("en", "The saved stock is damaged. Please repair it first."),
+    ])
+  func `a damaged stock has its reason in the language of the page`(
+    language: String, reason: String
+  ) {
+    texts[.stock] = "{"
+    #expect(alert(texts.page(language))?.hints == [reason])
+  }
+
+  @Test(
+    arguments: [("ko", "저장된 재고를 확인해 주세요."), ("en", "Please check the saved stock.")])
+  func `a misspelled fruit of a saved stock is told as by the command until the stock is saved`(
+    language: String, title: String
+  ) throws {
+    let saved = #"{ "version": 1, "stock": { "banana": 4, "kiwy": 7 } }"#
+    texts[.stock] = saved
+    let error = #expect(throws: FileError.self) {
+      try StockDocument(json: Array(saved.utf8), file: "stock.json", menu: .standard)
+    }
+    for _ in 1...2 {
+      let page = texts.page(language)
+      #expect(alert(page)?.title == title)
+      #expect(alert(page)?.message == error?.description)
+      #expect(alert(page)?.message?.contains(#"Did you mean "kiwi"?"#) == true)
+      #expect(alert(page)?.messageLanguage == "en")
+      #expect(texts[.stock] == saved)
+    }
+    let page = texts.page(language)
+    page.perform(try #require(alert(page)?.dismissal?.action))
+    #expect(counts(page) == ["10", "4", "10", "10", "10"])
+    page.perform(.order(.juiceButtonTapped(.banana)))
+    #expect(texts[.stock].contains(#""kiwy": 7"#))
+    #expect(alert(texts.page(language)) == nil)
+    #expect(counts(texts.page(language)) == ["10", "2", "10", "10", "10"])
+  }
+
   @Test func `a menu opens at once, and again with the page`() throws {
     let page = texts.page()
     try tap("Kiwi juice", on: page)
