@@ -43,6 +43,17 @@ final class KioskPage: HeadlessApp {
     }
   }
 
+  /// The names on the menu that aren't in the language of the page, with the tags of their languages.
+  var foreignNames: [String: String] {
+    let menu = kiosk.order.menu
+    let names = menu.fruits.map { $0.name } + menu.juices.map { $0.flavour }
+    return names.reduce(into: [:]) { foreign, name in
+      let isTranslated = name.translations.contains { $0.language == phrases.language }
+      guard isTranslated == false, let shown = name.translations.first else { return }
+      foreign[shown.text] = shown.language.rawValue
+    }
+  }
+
   var screen: Screen<KioskAction> {
     var screen = kiosk.screen
     if let notice = notices.first { screen.layers.append(notice.alert) }

@@ -59,7 +59,9 @@
   }
 
   private func show() {
-    if let html = port?.html { write(html) }
+    guard var shown = port else { return }
+    shown.words.foreignNames = shown.app.foreignNames
+    write(shown.html)
   }
 
   private func write(_ text: String) { writeBytes(Array(text.utf8), to: 1) }

@@ -16,6 +16,8 @@ public struct BrowserWords: Hashable, Sendable {
 
   /// The language of the app and of these words, as a tag such as "ko".
   public var language: String
+  /// The names in the app that are in another language, with the tag of that language.
+  public var foreignNames: [String: String] = [:]
   /// The label of the button that lowers the value of a stepper.
   public var decrease: Label
   /// The label of the button that raises the value of a stepper.

@@ -2,7 +2,7 @@ import HeadlessUI
 
 extension HTMLWriter {
   /// Writes nodes with headings of a level; neighbouring values make one list, and neighbouring
-  /// buttons one element.
+  /// buttons another one.
   mutating func write(_ nodes: [Node<Action>], level: Int) {
     var rest = nodes[...]
     while let node = rest.popFirst() {
@@ -17,10 +17,10 @@ extension HTMLWriter {
           }
         }
       case .button(let button):
-        element("div", ["class": "tiles"]) {
-          $0.write(button)
+        element("ul", ["class": "tiles", "role": "list"]) { list in
+          list.element("li") { $0.write(button) }
           while case .button(let next)? = rest.first {
-            $0.write(next)
+            list.element("li") { $0.write(next) }
             rest.removeFirst()
           }
         }

@@ -40,7 +40,29 @@ struct HTMLWriter<Action: Hashable & Sendable> {
 
   /// Writes an element with a text of the app, whose writing direction ends with it.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
-    element(name, attributes, ["dir": "auto"], lineBreak: "") { $0.write(escaping: text) }
+    element(name, attributes, ["dir": "auto"], lineBreak: "") { $0.write(marking: text) }
+  }
+
+  /// Writes a text of the app, in which a foreign name at the start of a word is an element that says its
+  /// language.
+  private mutating func write(marking text: String) {
+    var rest = text[...].utf8
+    while rest.isEmpty == false {
+      let names = words.foreignNames.filter { rest.starts(with: $0.key.utf8) }
+      if let (name, language) = names.max(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+        write("<bdi")
+        write(["lang": language])
+        write(">")
+        write(escaping: name)
+        write("</bdi>")
+        rest = rest.dropFirst(name.utf8.count)
+      } else {
+        let space = rest.firstIndex(of: UInt8(ascii: " "))
+        let next = space.map(rest.index(after:)) ?? rest.endIndex
+        write(escaping: String(Substring(rest[..<next])))
+        rest = rest[next...]
+      }
+    }
   }
 
   private mutating func write(_ attributes: Attributes) {
@@ -63,21 +85,20 @@ struct HTMLWriter<Action: Hashable & Sendable> {
   /// no-break space, and one of the text comes after a word joiner.
   private mutating func write(escaping text: String) {
     let joiner: [UInt8] = [0xE2, 0x81, 0xA0]
-    let start = bytes.count
     for byte in Array(text.utf8) {
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
         UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         write("&#\(byte);")
       case 0x00...0x08, 0x0B...0x1F: bytes += joiner + [0xE2, 0x90, 0x80 + byte]
-      case UInt8(ascii: "0")...UInt8(ascii: "9") where bytes[start...].last == UInt8(ascii: " "):
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where bytes.last == UInt8(ascii: " "):
         bytes.removeLast()
         bytes += [0xC2, 0xA0, byte]
       case 0x7F: bytes += joiner + [0xE2, 0x90, 0xA1]
       default:
         bytes.append(byte)
         guard byte == 0xA0 else { continue }
-        for mark in [joiner, [0xC2, 0xA0]] where bytes[start...].suffix(mark.count) == mark[...] {
+        for mark in [joiner, [0xC2, 0xA0]] where bytes.suffix(mark.count) == mark[...] {
           bytes.insert(contentsOf: joiner, at: bytes.count - mark.count)
         }
       }

@@ -58,6 +58,31 @@ struct HTMLTests {
     #expect(list == expected)
   }
 
+  @Test func `a text in another language says so, alone or among others, but not inside a word`() {
+    var words = BrowserWords.english
+    words.foreignNames = ["감": "ko", "감 배": "ko", "<Or>": "fr", "Fig": "de"]
+    let names = ["감", "감 배쥬스, 감 2", "No <Or>", "Major Fig", "MajorFig", "감감"]
+    let content = names.map { Node<Int>.text($0) }
+    let lines = Screen(title: "Fig", content: content).html(words).split(separator: "\n")
+    #expect(
+      lines.dropFirst(2).dropLast() == [
+        #"<h1 dir="auto"><bdi lang="de">Fig</bdi></h1>"#, "</div>",
+        #"<p dir="auto"><bdi lang="ko">감</bdi></p>"#,
+        #"<p dir="auto"><bdi lang="ko">감 배</bdi>쥬스, <bdi lang="ko">감</bdi>\#u{A0}2</p>"#,
+        #"<p dir="auto">No <bdi lang="fr">&#60;Or&#62;</bdi></p>"#,
+        #"<p dir="auto">Major <bdi lang="de">Fig</bdi></p>"#, #"<p dir="auto">MajorFig</p>"#,
+        #"<p dir="auto"><bdi lang="ko">감</bdi><bdi lang="ko">감</bdi></p>"#,
+      ])
+  }
+
+  @Test func `neighbouring buttons are a list that says how many`() {
+    let buttons = [1, 2].map { Node.button(Button("Go", action: $0)) }
+    let lines = Screen(title: "", content: buttons).html(.english).split(separator: "\n")
+    let list: [Substring] = [#"<ul class="tiles" role="list">"#, "</ul>"]
+    #expect(lines.filter { $0.hasPrefix("<ul") || $0.hasPrefix("</ul") } == list)
+    #expect(lines.count { $0 == "<li>" } == 2)
+  }
+
   @Test func `hundreds of groups below an alert with all its texts are read back`() async throws {
     let isReadBack = await onThread {
       var node = Node<Int>.button(Button("Dig", action: 1))

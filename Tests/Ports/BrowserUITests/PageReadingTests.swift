@@ -31,6 +31,7 @@ struct PageReadingTests {
       ("</main>", "</main>text"), ("Increase Strawberry", "Increase"),
       (#"labelledby="n3""#, #"labelledby="n2""#), ("<dt>", "<dt><b></b>"), ("Stock", "&#x30;"),
       (#" data-id="kiwi""#, ""), (#"data-id="kiwi""#, "data-id=kiwi"), ("<dialog", "<main"),
+      (#" role="list""#, ""), ("<li>", "<div>"),
       (#"data-dismiss="13""#, ""), ("Edit stock", "Edit &stock;"), ("Edit", "&amp;Edit"),
       ("Edit", "\u{2060}Edit"),
     ])

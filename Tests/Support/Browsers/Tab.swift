@@ -60,6 +60,13 @@ package final class Tab: Window, Sendable {
       ])
   }
 
+  /// Puts fingers on points of the viewport, which are in CSS pixels, or takes away those that are
+  /// missing.
+  package func touch(_ type: String, _ points: (x: Double, y: Double)...) throws(BrowserError) {
+    let fingers = points.enumerated().map { ["id": Double($0), "x": $1.x, "y": $1.y] }
+    try call("Input.dispatchTouchEvent", ["type": type, "touchPoints": fingers])
+  }
+
   /// Holds a key until it has been typed a number of times, and releases it.
   package func press(_ key: Key, times: Int = 1, withShift: Bool = false) throws(BrowserError) {
     var parameters: [String: Any] = [

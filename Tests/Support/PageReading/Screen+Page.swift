@@ -110,9 +110,12 @@ extension PageElement {
       case "p": nodes.append(.text(element.text))
       case "dl":
         while let value = element.rest.popFirst() { nodes.append(.value(try value.value())) }
-      case "div" where element.matches("div", "tiles"):
+      case "ul" where element.matches("ul", "tiles"):
+        try element.check("role", "list")
         repeat {
-          nodes.append(.button(try element.takeButton()))
+          var item = try element.take("li")
+          nodes.append(.button(try item.takeButton()))
+          try item.end()
         } while element.rest.isEmpty == false
       case "div" where element.matches("div", "stepper"):
         nodes.append(.stepper(try element.stepper()))

@@ -4,7 +4,8 @@ const names = { 3: "stock", 4: "menu" };
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
-let isLocked = false, program, input, output, press, written, lastFacts = new Map(), focuses = {};
+let isLocked = false, program, input, output, written, lastFacts = new Map(), focuses = {};
+let timer, ticks = 0, firstClick;
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
@@ -27,6 +28,7 @@ const imports = { wasi_snapshot_preview1: {
 } };
 const identity = (it) => `${it.nodeName} ${it.dataset?.layer} ${it.dataset?.id}`;
 const buttons = (layer) => [...layer.querySelectorAll("button")];
+const topLayer = () => [page, ...page.querySelectorAll("dialog[open]")].at(-1);
 // Changes the children of a node after the first ones, which are kept.
 function morph(node, next, kept = 0) {
   for (const name of next.attributes ? node.getAttributeNames() : [])
@@ -94,6 +96,7 @@ function open(language = storage[key("language")]) {
     morph(page, template.content.cloneNode(true));
     written = undefined;
     root.lang = template.lang;
+    document.title = app.querySelector("h1").textContent;
   }
   call("open", encode(root.lang));
 }
@@ -124,37 +127,47 @@ async function start() {
 }
 // Repeats a step while a pointer stays on its button, whose click is then no step of its own.
 function hold({ target, button, pointerId }) {
+  release();
+  ticks = 0;
   const step = target.closest(".stepper > button");
-  press?.abort();
   if (step === null || button > 0) return;
-  press = new AbortController();
-  const { signal } = press;
-  let ticks = 0;
-  const timer = setInterval(() => {
+  timer = setInterval(() => {
+    if (topLayer().contains(step) === false) return release();
     ticks += 1;
-    if (ticks > 4 && step.isConnected)
-      perform(step.dataset.action, new KeyboardEvent("", { repeat: ticks > 5 }));
+    if (ticks > 4) perform(step.dataset.action, new KeyboardEvent("", { repeat: ticks > 5 }));
   }, 100);
-  for (const type of ["pointerup", "pointercancel", "pointerout"])
-    addEventListener(type, () => clearInterval(timer), { signal });
-  addEventListener("click", (event) => {
-    if (ticks > 4 && event.detail > 0) event.stopPropagation();
-  }, { signal, capture: true });
   step.releasePointerCapture(pointerId);
 }
+function release() { timer = clearInterval(timer); }
+// Returns whether a click is the second half of a double click. Safari doesn't count taps in `detail`,
+// which is 0 for a key.
+function isSecondHalf({ timeStamp, clientX, clientY, detail }) {
+  const isSecond = detail > 0 && timeStamp - firstClick?.timeStamp < 500
+    && Math.hypot(clientX - firstClick.clientX, clientY - firstClick.clientY) < 24;
+  firstClick = isSecond ? undefined : { timeStamp, clientX, clientY };
+  return isSecond;
+}
 addEventListener("pointerdown", hold);
+for (const type of ["pointerup", "pointercancel", "pointerout", "blur", "visibilitychange"])
+  addEventListener(type, release);
+// A menu of the browser would keep the release to itself.
+addEventListener("contextmenu", (event) => timer && event.preventDefault());
 addEventListener("click", (event) => {
   const { action, language, reset } = event.target.closest("button")?.dataset ?? {};
-  perform(action, event);
+  const isRelease = ticks > 4 && event.detail > 0, repeat = isSecondHalf(event);
+  ticks = 0;
+  if (isRelease) return;
+  perform(action, { timeStamp: event.timeStamp, repeat });
   if (language) try { storage[key("language")] = language; } catch { }
   if (language) open(language);
   if (reset === "") call("load", encode("\n"));
 });
 addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const layer = [...page.querySelectorAll("dialog[open]")].at(-1);
   const step = event.target.closest(".stepper")?.querySelector(`.${steps[event.key]}`);
-  const control = event.key === "Escape" ? layer : step;
+  const control = event.key === "Escape" ? topLayer() : step;
+  const menu = event.key === "Escape" && page.querySelector("details[open] > summary");
+  if (menu) { menu.click(); menu.focus(); }
   const isRepeated = event.repeat && ["Enter", "Escape"].includes(event.key);
   if (control || isRepeated) event.preventDefault();
   if (isRepeated === false) perform(control?.dataset.dismiss ?? control?.dataset.action, event);

@@ -136,6 +136,14 @@ struct BrowserPage {
       ["features": features.map { ["name": $0.key, "value": $0.value] }])
   }
 
+  /// Opens a menu in place of the one that is open.
+  func open(menu: String) throws {
+    let folder = try TemporaryFolder()
+    try choose(try folder.file("menu.json", menu.utf8))
+    withExtendedLifetime(folder) {}
+    try click(".buttons button:not(.cancel)")
+  }
+
   /// Chooses a file as a person does with the control of the page.
   func choose(_ path: String) throws {
     let input = try tab.call("Runtime.evaluate", ["expression": "document.querySelector('#menu')"])

@@ -20,6 +20,37 @@ extension Check {
     try page.expect("document.documentElement.lang", "en")
   }
 
+  /// Names that exist only in another language say so, alone and in the words around them.
+  static let otherLanguage = Check("Names in another language say so") { page in
+    let name = #""name": { "ko": "감 <1>" }"#
+    try page.open(
+      menu: """
+        { "fruits": [{ "id": "fig", \(name), "stock": 2 },
+            { "id": "pear", "name": { "en": "Pear", "ko": "배" }, "stock": 2 }],
+          "juices": [{ "id": "fig", "flavour": { "ko": "감 배" }, "recipe": { "fig": 1, "pear": 1 } }] }
+        """)
+    func expectParts(_ selector: String, _ parts: String) throws {
+      try page.expect(
+        """
+        [...document.querySelector("\(selector)").childNodes].map(
+          (part) => `${part.lang ?? ""}:${part.textContent}`).join("|").replaceAll("\u{A0}", " ")
+        """, parts)
+    }
+    try expectParts("[data-id=fig] dt > .name", "ko:감 <1>")
+    try expectParts("[data-id=pear] dt > .name", ":Pear")
+    try expectParts("button .name", ":Edit stock")
+    try expectParts(".tiles .name", "ko:감 배|: juice")
+    try expectParts(".tiles .value", "ko:감 <1>|: 1, Pear 1")
+    try page.click("button[data-id=fig]")
+    try expectParts(".alert p", "ko:감 배|: juice is ready! Enjoy!")
+    try page.click(".buttons button")
+    try page.click("main .bar button")
+    try expectParts("[data-id=fig].stepper > .name", "ko:감 <1>")
+    try page.press(.escape)
+    try page.click("[data-language=ko]")
+    try expectParts("[data-id=fig] dt > .name", ":감 <1>")
+  }
+
   /// The page is as before when it's loaded again, except that nothing covers the order screen.
   static let reload = Check("A reload keeps the stock") { page in
     try page.order("kiwi")
@@ -51,6 +82,7 @@ extension Check {
     let second = try page.another()
     try second.load()
     try second.expectNotice("busy")
+    try second.expect("document.title", PageWords.english.phrases.orderTitle)
     try second.click("#busy button", isInApp: false)
     try second.tab.wait(until: "document.querySelector('#busy').open")
     try second.expectNotice("busy")
@@ -86,11 +118,24 @@ extension Check {
   }
 
   /// A browser that lacks what the program needs isn't asked to try again.
+  ///
+  /// The title of such a page, and of one that is damaged, is in the language of the notice.
   static let unsupported = Check("A browser that can't run the kiosk is told so") { page in
-    try page.load(after: "globalThis.DecompressionStream = undefined")
-    try page.expectNotice("unsupported")
-    try page.tab.press(.escape)
-    try page.expectNotice("unsupported")
+    let faults = [
+      ("unsupported", "globalThis.DecompressionStream = undefined"),
+      ("failed", "globalThis.atob = () => ''"),
+    ]
+    for (notice, script) in faults {
+      for words in PageWords.allCases {
+        try page.tab.evaluate("localStorage['juicemaker.language'] = '\(words.rawValue)'")
+        try page.load(after: script)
+        try page.tab.wait(until: "document.querySelector('#\(notice)').open")
+        try page.expectNotice(notice)
+        try page.expect("document.title", words.phrases.orderTitle)
+        try page.tab.press(.escape)
+        try page.expectNotice(notice)
+      }
+    }
   }
 
   /// A menu opens, is kept, and is left again; texts stay texts.

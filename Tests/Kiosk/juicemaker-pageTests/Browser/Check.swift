@@ -15,9 +15,10 @@ struct Check: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, heldButton,
-    closedByBrowser, layers, fit, tiles, sight, zoom, contrast, signs, noShift, language, reload,
-    draft, secondTab, error, unsupported, menus, noStorage, fullStorage, growth,
+    walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, impatience, doubleClick,
+    heldButton, thumbs, holdEnds, closedByBrowser, layers, fit, longNames, shopMenu, tiles, sight,
+    zoom, contrast, signs, noShift, list, language, otherLanguage, reload, draft, secondTab, error,
+    unsupported, menus, noStorage, fullStorage, growth,
   ]
 }
 

@@ -21,8 +21,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("a text isn't updated", "node.nodeValue = next.nodeValue;", ";", .walk),
     Fault("a modal isn't modal", "layer.showModal()", "layer.show()", .walk),
     Fault(
-      "a tap does what the next control does", "perform(action, event);",
-      "perform(String(Number(action) + 1), event);", .walk),
+      "a tap does what the next control does", "perform(action, {",
+      "perform(String(Number(action) + 1), {", .walk),
     Fault(
       "the focus is lost", "morph(app, template.content, kept * 2)",
       "app.replaceChildren(template.content)", .focusReturn),
@@ -30,11 +30,23 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("Esc is ignored", "control?.dataset.dismiss ?? ", "", .escape),
     Fault("a held Enter counts again", #"["Enter", "Escape"]"#, #"["Escape"]"#, .heldKeys),
     Fault("the time isn't told", "${Math.round(timeStamp)}", "${input = Date.now()}", .quickInput),
-    Fault("a held button doesn't repeat", "ticks > 4 && step.", "ticks < 0 && step.", .heldButton),
+    Fault("a held button doesn't repeat", "if (ticks > 4)", "if (ticks < 0)", .heldButton),
+    Fault("a hold goes on", "function release() {", "function release() { return;", .thumbs),
+    Fault("a second finger ends nothing", "  release();\n  ticks = 0;", "  ticks = 0;", .thumbs),
+    Fault("a hold goes on below a notice", "topLayer().contains(step)", "true", .holdEnds),
+    Fault("a hidden page goes on", #", "visibilitychange"]"#, "]", .holdEnds),
+    Fault("a menu keeps a release", "timer && event", "event.timer && event", .holdEnds),
+    Fault(
+      "a double click is two clicks", "detail > 0 && timeStamp", "detail < 0 && timeStamp",
+      .doubleClick),
+    Fault("quick taps have no end", "isSecond ? undefined : {", "{", .doubleClick),
+    Fault(
+      "taps anywhere are a double click", "firstClick.clientY) < 24", "firstClick.clientY) < 9999",
+      .impatience),
     Fault("a gesture isn't told", "else target.showModal();", ";", .closedByBrowser),
     Fault(
-      "a held button goes on after moving off", #""pointercancel", "pointerout"]"#,
-      #""pointercancel"]"#, .heldButton),
+      "a held button goes on after moving off", #""pointercancel", "pointerout","#,
+      #""pointercancel","#, .heldButton),
     Fault(
       "half the time counts", "${Math.round(timeStamp)}", "${Math.round(timeStamp * 2)}",
       .quickInput),
@@ -53,6 +65,12 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "the language of a message is lost", #"layers.slice(kept).join("")"#,
       #"layers.slice(kept).join("").replaceAll(' lang="en" dir', " dir")"#, .menus),
+    Fault(
+      "the title is in another language", "root.lang = template.lang;\n    document.title",
+      "root.lang = template.lang;\n    root.title", .unsupported),
+    Fault(
+      "a name is in no language", #"layers.slice(kept).join("")"#,
+      #"layers.slice(kept).join("").replaceAll(' lang="ko"', "")"#, .otherLanguage),
     Fault("an old browser isn't told", ##"return warn("#unsupported");"##, ";", .unsupported),
     Fault(
       "a second tab isn't refused", "isLocked = navigator.locks === undefined || await lock();",
@@ -82,11 +100,21 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("tiles aren't equal", style: ".tiles { grid-template-columns: 1fr 2fr }", .tiles),
     Fault(
       "fruits of a row stand unlike",
-      style: ".tiles > button { grid-template-rows: 1fr auto auto }", .tiles),
+      style: ".tiles button { grid-template-rows: 1fr auto auto }", .tiles),
     Fault("the stock comes first", style: "dl > div { flex: 1 0 100%; padding: 1rem }", .sight),
     Fault("the staff's button is loud", style: ".bar > button { padding: 3rem }", .sight),
+    Fault(
+      "names stay in a line",
+      style: ".stepper { grid-template-columns: auto max-content 1fr 1fr 1fr }", .longNames),
+    Fault("the shop's menu is off the screen", style: "details > div { right: 50% }", .shopMenu),
+    Fault("a tap beside the menu counts", style: "summary::before { display: none }", .shopMenu),
+    Fault("Esc leaves the menu open", "if (menu) {", "if (menu === null) {", .shopMenu),
+    Fault(
+      "a tile without a symbol is empty", style: ".tiles .name { grid-area: name !important }",
+      .tiles),
+    Fault("the juices are no list", style: ".tiles > li { display: none }", .list),
     Fault("a target is small", style: ".stepper > button { min-width: 0; width: 40px }", .fit),
-    Fault("words break anywhere", style: ".tiles > button { word-break: break-all }", .fit),
+    Fault("words break anywhere", style: ".tiles button { word-break: break-all }", .fit),
     Fault(
       "answers cover the question", style: ".buttons { position: sticky; bottom: 0; height: 9rem }",
       .zoom),

@@ -1,6 +1,6 @@
 // Notes what the page's script and its program tell each other, and looks at the page as a person does.
 globalThis.probe = {
-  isBroken: false, input: "", output: "", complaints: [], time: 0,
+  isBroken: false, input: "", output: "", complaints: [], time: 0, timers: new Map(), steps: [],
 
   // The time of an event in milliseconds, which passes only for what a person does at leisure.
   now: () => probe.time,
@@ -93,13 +93,11 @@ globalThis.probe = {
       : `${probe.name(control)} is covered by ${element ? probe.name(element) : "nothing"}`;
   },
 
-  // Lets time pass for what repeats, each time before what was changed is noted.
+  // Lets time pass for what repeats every 100 ms, each time before what was changed is noted.
   async pass(milliseconds) {
-    for (let left = milliseconds; probe.timer?.pause <= left;) {
-      const { repeat, pause } = probe.timer;
-      left -= pause;
-      probe.time += pause;
-      repeat();
+    for (let left = milliseconds; left >= 100; left -= 100) {
+      probe.time += 100;
+      for (const repeat of [...probe.timers.values()]) repeat();
       await undefined;
     }
   },
@@ -123,14 +121,22 @@ globalThis.probe = {
       box.top >= boxes[index].bottom - 1 || box.left >= boxes[index].right - 1);
   },
 
-  overflow() {
-    const found = [], root = document.scrollingElement, width = root.clientWidth;
+  // What is off the screen, at its sides.
+  outside() {
+    const found = [], root = document.scrollingElement;
     for (const box of [root, ...probe.layers(), ...document.querySelectorAll("header")])
       if (box.scrollWidth > box.clientWidth) found.push("overflows: " + probe.name(box));
+    for (const part of [...probe.texts(), ...probe.controls()]) {
+      const { left, right } = part.getBoundingClientRect();
+      if (left < 0 || right > root.clientWidth) found.push("cut off: " + probe.name(part));
+    }
+    return found.join("; ");
+  },
+
+  overflow() {
+    const found = [probe.outside()].filter(Boolean);
     for (const text of probe.texts()) {
       const range = document.createRange(), node = text.firstChild;
-      const box = text.getBoundingClientRect();
-      if (box.left < 0 || box.right > width) found.push("cut off: " + probe.name(text));
       for (const word of node?.data?.matchAll(/\S+(?:[ \u00a0]\d\S*)?/g) ?? []) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
@@ -141,21 +147,27 @@ globalThis.probe = {
     return found.join("; ");
   },
 
-  // What is wrong with the tiles, which are equally wide, stand alike in a row, and fill the page. The
-  // last row is in the middle, and what a juice lacks isn't over its picture.
+  // What is wrong with the tiles, which are equally wide, stand alike in a row, are filled by their
+  // pictures, or by names instead of them, and fill the page. The last row is in the middle, and what a
+  // juice lacks isn't over its picture.
   tiles() {
-    const found = [], tiles = [...document.querySelectorAll("main .tiles > button")].map((tile) => {
-      const symbol = tile.querySelector(".symbol"), { fontSize } = getComputedStyle(symbol, "::before");
-      return { tile, box: tile.getBoundingClientRect(), symbol: symbol.getBoundingClientRect(),
-        size: Number.parseFloat(fontSize) };
+    const found = [], tiles = [...document.querySelectorAll("main .tiles button")].map((tile) => {
+      const picture = tile.querySelector(".symbol") ?? tile.querySelector(".name");
+      const { fontSize } = getComputedStyle(picture, "::before");
+      return { tile, box: tile.getBoundingClientRect(), symbol: picture.getBoundingClientRect(),
+        size: Number.parseFloat(fontSize), count: [...picture.dataset.symbol ?? ""].length };
     });
-    for (const { tile, box, symbol, size } of tiles) {
-      const left = tiles.find((other) => Math.abs(other.box.top - box.top) < 1);
-      const isAlike = Math.abs(left.symbol.top - symbol.top) + Math.abs(left.symbol.height - symbol.height)
+    for (const { tile, box, symbol, size, count } of tiles) {
+      const { width, height } = symbol, row = tiles.filter(
+        (other) => Math.abs(other.box.top - box.top) < 1 && Boolean(other.count) === Boolean(count));
+      // A single fruit is larger than two unless the tile is wide.
+      const left = row.find((other) => width >= 1.5 * height || other.count === count);
+      const isAlike = Math.abs(left.symbol.top - symbol.top) + Math.abs(left.symbol.height - height)
         + Math.abs(left.size - size) < 1;
       if (Math.abs(tiles[0].box.width - box.width) > 1) found.push("wide: " + probe.name(tile));
       if (isAlike === false) found.push("unlike its row: " + probe.name(tile));
-      if (size < Math.min(symbol.width, symbol.height) / 3) found.push("small: " + probe.name(tile));
+      const largest = Math.max(Math.min(width, height / count), Math.min(width / count, height));
+      if (count ? size < largest * .55 : height < box.height / 3) found.push("small: " + probe.name(tile));
     }
     const around = document.querySelector("main .tiles").getBoundingClientRect();
     const last = tiles.filter(({ box }) => Math.abs(tiles.at(-1).box.top - box.top) < 1);
@@ -262,8 +274,12 @@ globalThis.probe = {
 };
 
 Object.defineProperty(Event.prototype, "timeStamp", { get: () => probe.now() });
-globalThis.setInterval = (repeat, pause) => { probe.timer = { repeat, pause }; };
-globalThis.clearInterval = () => { probe.timer = undefined; };
+globalThis.setInterval = (repeat) => {
+  const timer = Symbol();
+  probe.timers.set(timer, repeat);
+  return timer;
+};
+globalThis.clearInterval = (timer) => { probe.timers.delete(timer); };
 const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (program, { wasi_snapshot_preview1: wasi }) => {
   const integers = (start, count) => new Uint32Array(probe.memory.buffer, start, count);

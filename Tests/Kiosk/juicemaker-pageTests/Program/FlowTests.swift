@@ -15,7 +15,7 @@ import Testing
 enum Engine: CaseIterable {
   case wasmkit, chromium, webKit
 
-  private static let webKitWindow: WebKit? = {
+  static let webKitWindow: WebKit? = {
     do throws(BrowserError) {
       let window = try WebKit()
       print("The flows are tested in WebKit \(window.version).")
@@ -48,6 +48,14 @@ enum Engine: CaseIterable {
 }
 
 extension BrowserTests {
+  /// Only WebKit knows this property by its old name alone.
+  @Test func `a finger that holds a sign down selects no text on an iPad`() throws {
+    guard let path = ProgramTests.page, let window = Engine.webKitWindow else { return }
+    _ = try window.kiosk(path, "en")
+    let button = "document.querySelector('[data-language=en]')"
+    #expect(try window.evaluate("getComputedStyle(\(button)).webkitUserSelect") == "none")
+  }
+
   @Test(arguments: try Engine.flows())
   func `a flow shows what the kiosk shows`(engine: Engine, file: FlowFile) throws {
     let phrases = file.path.contains("/english/") ? Phrases.english : .korean

@@ -184,6 +184,17 @@ struct KioskPageTests {
     #expect(counts(texts.page(language)) == ["10", "2", "10", "10", "10"])
   }
 
+  @Test func `the names that only another language has are known with it`() {
+    texts[.menu] = """
+      { "fruits": [{ "id": "a", "name": { "ko": "감" }, "stock": 1 },
+          { "id": "b", "name": { "en": "Pear" }, "stock": 1 },
+          { "id": "c", "name": { "en": "Fig", "ko": "무화과" }, "stock": 1 }],
+        "juices": [{ "id": "d", "flavour": { "fr": "Kaki", "de": "Kaki" }, "recipe": { "a": 2 } }] }
+      """
+    #expect(texts.page("en").foreignNames == ["감": "ko", "Kaki": "fr"])
+    #expect(texts.page("ko").foreignNames == ["Pear": "en", "Kaki": "fr"])
+  }
+
   @Test func `a menu opens at once, and again with the page`() throws {
     let page = texts.page()
     try tap("Kiwi juice", on: page)
