@@ -97,7 +97,7 @@ extension SnapshotCommand {
         status: .unavailable, message: "can't start swift: \(SystemError(code: code))")
     }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR { continue }
+    uninterrupted(waitpid(process, &status, 0))
     let number = status & 0x7F
     return number == 0 ? status >> 8 & 0xFF : 128 + number
   }

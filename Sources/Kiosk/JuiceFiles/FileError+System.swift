@@ -36,14 +36,14 @@ extension FileError {
   }
 }
 
-/// Performs calls of the system that write the file at a path.
+/// Performs calls of the system that write or lock the file at a path.
 func writing<Result>(
-  _ path: String, _ work: () throws(SystemError) -> Result
+  _ path: String, failure: String = "can't write", _ work: () throws(SystemError) -> Result
 ) throws(FileError) -> Result {
   do {
     return try work()
   } catch {
-    throw FileError(error, at: path)
+    throw error.code == EWOULDBLOCK ? .inUse(path) : FileError(error, at: path, failure: failure)
   }
 }
 

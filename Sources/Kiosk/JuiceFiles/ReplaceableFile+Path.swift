@@ -2,19 +2,15 @@ internal import Descriptors
 internal import JuiceDocuments
 
 extension ReplaceableFile {
-  /// Returns the real path of the folder and the name of a file, which need not exist, or those of the
-  /// destination of a symbolic link.
-  static func resolve(_ path: String) throws(FileError) -> (folder: String, name: String) {
-    var status = stat()
-    let exists = lstat(path, &status) == 0
+  /// Returns the real path of a file, which need not exist, or of the destination of a symbolic link.
+  static func resolve(_ path: String) throws(FileError) -> String {
     do throws(SystemError) {
-      guard exists || errno == ENOENT else { throw .last }
-      let target = exists ? try realPath(path) : path
+      let target = try fileStatus(at: path) == nil ? path : realPath(path)
       let folder = target.folder
       let name = String(decoding: target.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
-      let isRegular = exists && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      if isRegular || (exists == false && name.isEmpty == false) {
-        return (try realPath(folder.isEmpty ? "." : folder), name)
+      let isRegular = try fileStatus(at: target).map { $0.st_mode & S_IFMT == S_IFREG }
+      if isRegular ?? (name.isEmpty == false) {
+        return try realPath(folder.isEmpty ? "." : folder) + "/" + name
       }
     } catch {
       guard error.code == ENOENT, let link = FileError.brokenLink(path) else {

@@ -9,18 +9,19 @@ internal import JuiceModel
 package struct ReplaceableFile: StockStorage {
   package let path: String
   package let limit: Int
-  let folder: Descriptor
-  let name: String
+  /// The real path, by which a file whose folder was moved away is no longer found.
+  let file: String
   private let calls: FileCalls
   private var lock: FileLock
   /// The possible contents of the file if no other program changed it; `nil` stands for no file.
   private var contents: [[UInt8]?] = [nil]
 
   package init(_ path: String, limit: Int, calls: FileCalls = FileCalls()) throws(FileError) {
-    let (parent, name) = try ReplaceableFile.resolve(path)
-    folder = try writing(path) { () throws(SystemError) in try Descriptor(folder: parent) }
-    (self.path, self.limit, self.name, self.calls) = (path, limit, name, calls)
-    lock = try ReplaceableFile.lock(name, in: folder, for: path)
+    let file = try ReplaceableFile.resolve(path)
+    (self.path, self.limit, self.file, self.calls) = (path, limit, file, calls)
+    lock = try writing(path, failure: "can't lock") { () throws(SystemError) in
+      try FileLock(file)
+    }
   }
 
   package mutating func readText() throws(FileError) -> [UInt8]? {
@@ -33,14 +34,17 @@ package struct ReplaceableFile: StockStorage {
   ///
   /// If an error is thrown, the file is as it was, as far as the system allows.
   package mutating func replaceText(with new: [UInt8]) throws(FileError) {
-    if lock.isHeld == false { lock = try ReplaceableFile.lock(name, in: folder, for: path) }
+    let folder = try openFolder()
+    lock = try writing(path, failure: "can't lock") { () throws(SystemError) in
+      try lock.isHeld() ? lock : FileLock(file)
+    }
     let old = try put(new)
-    guard calls.sync(folder.number) < 0 else { return }
+    guard uninterrupted(calls.sync(folder.number)) < 0 else { return }
     let error = SystemError.last
     guard [EINVAL, ENOTSUP].contains(error.code) == false else { return }
     if let old {
       _ = try? put(old)
-    } else if unlinkat(folder.number, name, 0) == 0 {
+    } else if uninterrupted(unlink(file)) == 0 {
       contents = [nil]
     }
     throw FileError(error, at: path)
@@ -49,33 +53,27 @@ package struct ReplaceableFile: StockStorage {
   /// Checks whether the file can be replaced, as far as that can be known without writing to it.
   package func check() throws(FileError) {
     defer { removeDraft() }
-    _ = try makeDraft(like: try status(of: name))
+    _ = try openFolder()
+    _ = try makeDraft(like: try status(of: file))
   }
 
-  private static func lock(
-    _ name: String, in folder: Descriptor, for path: String
-  ) throws(FileError) -> FileLock {
-    do {
-      return try FileLock(name, in: folder)
-    } catch {
-      throw error.code == EWOULDBLOCK
-        ? .inUse(path) : FileError(error, at: path, failure: "can't lock")
-    }
+  private func openFolder() throws(FileError) -> Descriptor {
+    try writing(path) { () throws(SystemError) in try Descriptor(folder: file.folder) }
   }
 
   /// Returns the former contents.
   private mutating func put(_ bytes: [UInt8]) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
-      let draft = try makeDraft(like: try status(of: name))
+      let draft = try makeDraft(like: try status(of: file))
       defer { withExtendedLifetime(draft) {} }
       try writing(path) { () throws(SystemError) in
         try writeAll(bytes, to: draft.number, by: calls.write)
-        guard calls.sync(draft.number) >= 0 else { throw .last }
+        guard uninterrupted(calls.sync(draft.number)) >= 0 else { throw .last }
+        guard try lock.isHeld() else { throw SystemError(code: EWOULDBLOCK) }
       }
-      guard lock.isHeld else { throw .inUse(path) }
       let old = try unchangedContents()
       if contents.contains(bytes) == false { contents.append(bytes) }
-      guard calls.rename(folder.number, draftName, name) >= 0 else {
+      guard uninterrupted(calls.rename(draftPath, file)) >= 0 else {
         throw FileError(.last, at: path)
       }
       contents = [bytes]
@@ -104,7 +102,7 @@ package struct ReplaceableFile: StockStorage {
 
   private func currentContents(limit: Int) throws(FileReadingError) -> [UInt8]? {
     do {
-      return try readFile(name, in: folder.number, flags: O_NOFOLLOW, limit: limit)
+      return try readFile(file, flags: O_NOFOLLOW, limit: limit)
     } catch {
       guard error == .system(SystemError(code: ENOENT)) else { throw error }
       return nil
@@ -112,9 +110,6 @@ package struct ReplaceableFile: StockStorage {
   }
 
   func status(of file: String) throws(FileError) -> stat? {
-    var status = stat()
-    guard fstatat(folder.number, file, &status, AT_SYMLINK_NOFOLLOW) < 0 else { return status }
-    guard errno == ENOENT else { throw FileError(.last, at: path) }
-    return nil
+    try writing(path) { () throws(SystemError) in try fileStatus(at: file) }
   }
 }

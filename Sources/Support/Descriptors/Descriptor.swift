@@ -2,9 +2,9 @@
 package final class Descriptor: Sendable {
   package let number: Int32
 
-  /// Takes over a number that the system has just returned, or throws the error of the call.
-  package init(_ number: Int32) throws(SystemError) {
-    self.number = number
+  /// Takes over the number that a system call returns, or throws the error of the call.
+  package init(_ call: @autoclosure () -> Int32) throws(SystemError) {
+    number = uninterrupted(call())
     guard number >= 0 else { throw .last }
   }
 

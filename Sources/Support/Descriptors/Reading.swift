@@ -1,26 +1,22 @@
 /// Reads a regular file that isn't too large, and refuses anything else at once.
 ///
 /// - Parameters:
-///   - folder: The descriptor of the folder that a relative path starts from.
 ///   - flags: Flags for `open` beside those for reading.
 ///   - allowsPipe: Whether to read a pipe, too, for as long as a process writes to it.
 ///   - limit: In bytes.
 package func readFile(
-  _ path: String,
-  in folder: Int32 = AT_FDCWD,
-  flags: Int32 = 0,
-  allowsPipe: Bool = false,
-  limit: Int
+  _ path: String, flags: Int32 = 0, allowsPipe: Bool = false, limit: Int
 ) throws(FileReadingError) -> [UInt8] {
   let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags
-  let descriptor = openat(folder, path, flags)
+  let descriptor = uninterrupted(open(path, flags))
   guard descriptor >= 0 else {
     let isSocket = [ENXIO, EOPNOTSUPP].contains(errno)
     throw isSocket ? .notRegular : .system(.last)
   }
   defer { close(descriptor) }
   var status = stat()
-  let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+  guard uninterrupted(fstat(descriptor, &status)) == 0 else { throw .system(.last) }
+  let kind = status.st_mode & S_IFMT
   guard kind == S_IFREG || (kind == S_IFIFO && allowsPipe) else {
     throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
   }
@@ -54,13 +50,12 @@ package func readBytes(
   while true {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-      let result = read(descriptor, buffer.baseAddress, buffer.count)
+      let result = uninterrupted(read(descriptor, buffer.baseAddress, buffer.count))
       code = result < 0 ? errno : 0
       count = max(result, 0)
     }
     switch code {
     case 0: return bytes
-    case EINTR: break
     case EAGAIN: waitUntilReady(descriptor, for: POLLIN)
     default: throw SystemError(code: code)
     }
@@ -81,6 +76,14 @@ extension String {
   package var folder: String {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? ""
   }
+}
+
+/// Returns the status of what is at a path, even if it's a symbolic link, or `nil` if nothing is.
+package func fileStatus(at path: String) throws(SystemError) -> stat? {
+  var status = stat()
+  guard uninterrupted(lstat(path, &status)) < 0 else { return status }
+  guard errno == ENOENT else { throw .last }
+  return nil
 }
 
 /// Returns the absolute path of a file or folder that exists, with all symbolic links resolved.

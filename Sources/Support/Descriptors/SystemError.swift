@@ -12,6 +12,15 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
   package var description: String { String(cString: strerror(code)) }
 }
 
+/// Makes a system call, again for as long as a signal interrupts it, and returns its result.
+@discardableResult
+package func uninterrupted<Result: SignedInteger>(_ call: @autoclosure () -> Result) -> Result {
+  while true {
+    let result = call()
+    guard result < 0, errno == EINTR else { return result }
+  }
+}
+
 package enum FileReadingError: Error, Hashable, CustomStringConvertible {
   case system(SystemError)
   /// The file is a pipe, a device, or a socket, which may never end.

@@ -11,13 +11,12 @@ package func writeAll(
 ) throws(SystemError) {
   var rest = Array(bytes)[...]
   while rest.isEmpty == false {
-    let count = rest.withUnsafeBytes { call(descriptor, $0) }
+    let count = rest.withUnsafeBytes { bytes in uninterrupted(call(descriptor, bytes)) }
     guard count < 1 else {
       rest = rest.dropFirst(count)
       continue
     }
     switch count == 0 ? EIO : errno {
-    case EINTR: break
     case EAGAIN: waitUntilReady(descriptor, for: POLLOUT)
     case let code: throw SystemError(code: code)
     }

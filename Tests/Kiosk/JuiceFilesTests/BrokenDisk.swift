@@ -49,10 +49,25 @@ final class BrokenDisk: Sendable {
       let use = fault == .syncFile ? 1 : 2
       calls.sync = { self.fails(use...use) ? Int32(refused(code)) : fsync($0) }
     case .rename:
-      calls.rename = { folder, old, new in
-        self.fails(always) ? Int32(refused(code)) : renameat(folder, old, folder, new)
-      }
+      calls.rename = { self.fails(always) ? Int32(refused(code)) : rename($0, $1) }
     }
+    return calls
+  }
+
+  /// Returns calls that a signal interrupts twice before each succeeds.
+  static func interruptedCalls() -> FileCalls {
+    let uses = Mutex(0)
+    @Sendable func interrupted(_ call: () -> Int) -> Int {
+      let use = uses.withLock { uses in
+        uses += 1
+        return uses
+      }
+      return use % 3 == 0 ? call() : refused(EINTR)
+    }
+    var calls = FileCalls()
+    calls.write = { descriptor, bytes in interrupted { systemWrite(descriptor, bytes) } }
+    calls.sync = { descriptor in Int32(interrupted { Int(fsync(descriptor)) }) }
+    calls.rename = { old, new in Int32(interrupted { Int(rename(old, new)) }) }
     return calls
   }
 }

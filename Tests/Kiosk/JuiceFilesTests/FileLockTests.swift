@@ -5,32 +5,42 @@ import Testing
 
 struct FileLockTests {
   private let folder: TemporaryFolder
-  private let descriptor: Descriptor
+  private let path: String
 
   init() throws {
     folder = try TemporaryFolder()
-    descriptor = try Descriptor(folder: folder.path(""))
+    path = folder.path("file")
   }
 
   @Test func `a lock is released although a copy of its descriptor is open`() throws {
-    var lock: FileLock? = try FileLock("file", in: descriptor)
+    var lock: FileLock? = try FileLock(path)
     let copies = try folder.descriptors(of: "file.lock").map { dup($0) }
     defer { for copy in copies { close(copy) } }
-    #expect(copies.count == 1 && lock?.isHeld == true)
+    #expect(try copies.count == 1 && lock?.isHeld() == true)
     lock = nil
-    #expect(throws: Never.self) { lock = try FileLock("file", in: descriptor) }
+    #expect(throws: Never.self) { lock = try FileLock(path) }
   }
 
   @Test func `a lock isn't held once its file is deleted or replaced`() throws {
-    let path = folder.path("file.lock")
-    let first = try FileLock("file", in: descriptor)
-    unlink(path)
-    let second = try FileLock("file", in: descriptor)
-    #expect([first.isHeld, second.isHeld] == [false, true])
-    rename(try folder.file("new", []), path)
-    #expect(second.isHeld == false)
-    symlink(path, folder.path("link.lock"))
-    #expect(throws: SystemError(code: ELOOP)) { try FileLock("link", in: descriptor) }
+    let lock = path + ".lock"
+    let first = try FileLock(path)
+    unlink(lock)
+    let second = try FileLock(path)
+    #expect(try [first.isHeld(), second.isHeld()] == [false, true])
+    rename(try folder.file("new", []), lock)
+    #expect(try second.isHeld() == false)
+    symlink(lock, folder.path("link.lock"))
+    #expect(throws: SystemError(code: ELOOP)) { try FileLock(folder.path("link")) }
+  }
+
+  @Test func `a lock whose file can't be looked at isn't taken for a lost one`() throws {
+    try withRightsOfNobody {
+      let folder = try TemporaryFolder()
+      let lock = try FileLock(folder.path("file"))
+      chmod(folder.path(""), 0)
+      defer { chmod(folder.path(""), 0o700) }
+      #expect(throws: SystemError(code: EACCES)) { try lock.isHeld() }
+    }
   }
 }
 

@@ -57,11 +57,19 @@ struct ReplaceableFileTests {
     #expect(try bytes() == [1])
   }
 
+  @Test func `calls that a signal interrupts are made again`() throws {
+    var file = try open(calls: BrokenDisk.interruptedCalls())
+    for bytes in [[1, 2, 3], [4]] as [[UInt8]] {
+      try file.replaceText(with: bytes)
+      #expect(try self.bytes() == bytes)
+    }
+  }
+
   @Test func `bytes that were written although an error was reported aren't foreign`() throws {
     let isBroken = Mutex(false)
     var calls = FileCalls()
-    calls.rename = { folder, old, new in
-      let result = renameat(folder, old, folder, new)
+    calls.rename = { old, new in
+      let result = rename(old, new)
       guard isBroken.withLock({ $0 }) else { return result }
       errno = EIO
       return -1
@@ -170,6 +178,40 @@ struct ReplaceableFileTests {
     var file = try open(calls: calls)
     #expect(problem { try file.replaceText(with: [1]) }.hasPrefix("is in use by"))
     #expect(try folder.names() == [])
+  }
+
+  @Test func `a lock that can't be looked at isn't told as another kiosk`() throws {
+    try withRightsOfNobody {
+      let folder = try TemporaryFolder()
+      let place = folder.path("")
+      var calls = FileCalls()
+      calls.write = { descriptor, bytes in
+        chmod(place, 0)
+        return systemWrite(descriptor, bytes)
+      }
+      var file = try ReplaceableFile(folder.path("file"), limit: 1_024, calls: calls)
+      defer { chmod(place, 0o700) }
+      #expect(problem { try file.replaceText(with: [1]) } == "\(SystemError(code: EACCES))")
+    }
+  }
+
+  @Test func `a file isn't written in a folder that was moved, until that is put back`() throws {
+    let (shop, old) = (folder.path("shop"), folder.path("old"))
+    mkdir(shop, 0o700)
+    var file = try ReplaceableFile(shop + "/file", limit: 1_024)
+    try file.replaceText(with: [1])
+    rename(shop, old)
+    let gone = "\(SystemError(code: ENOENT))"
+    for _ in 0..<2 { #expect(problem { try file.replaceText(with: [2]) } == gone) }
+    #expect(problem { try file.check() } == gone)
+    mkdir(shop, 0o700)
+    #expect(problem { try file.replaceText(with: [2]) }.hasPrefix("was deleted by"))
+    for name in ["file", "file.lock"] { unlink("\(shop)/\(name)") }
+    #expect(try folder.names() == ["old", "shop"])
+    #expect(try readFile(old + "/file", limit: 9) == [1])
+    #expect(rmdir(shop) == 0 && rename(old, shop) == 0)
+    try file.replaceText(with: [2])
+    #expect(try readFile(shop + "/file", limit: 9) == [2])
   }
 
   @Test func `what lies at the path of the draft is replaced, but a folder isn't`() throws {

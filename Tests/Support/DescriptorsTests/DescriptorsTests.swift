@@ -91,6 +91,32 @@ struct DescriptorsTests {
     #expect(written == Array("딸기쥬스 주문".utf8))
   }
 
+  @Test func `a call that a signal interrupts is made again`() throws {
+    var calls = 0
+    func interrupted(_ call: () -> Int32) -> Int32 {
+      calls += 1
+      guard calls % 3 > 0 else { return call() }
+      errno = EINTR
+      return -1
+    }
+    let path = try folder.file("file", [1])
+    let descriptor = try Descriptor(interrupted { open(path, O_RDONLY) })
+    #expect(fcntl(descriptor.number, F_GETFD) >= 0 && calls == 3)
+    #expect(uninterrupted(interrupted { fsync(descriptor.number) }) == 0 && calls == 6)
+    #expect(throws: SystemError(code: ENOENT)) {
+      try Descriptor(interrupted { open(folder.path("none"), O_RDONLY) })
+    }
+  }
+
+  @Test func `the status of nothing isn't an error, unlike one that can't be known`() throws {
+    let path = try folder.file("file", [1, 2])
+    symlink(path, folder.path("link"))
+    #expect(try fileStatus(at: path)?.st_size == 2)
+    #expect(try fileStatus(at: folder.path("link")).map { $0.st_mode & S_IFMT } == S_IFLNK)
+    #expect(try fileStatus(at: folder.path("none")) == nil)
+    #expect(throws: SystemError(code: ENOTDIR)) { try fileStatus(at: path + "/none") }
+  }
+
   @Test func `a write that fails or makes no progress is an error`() {
     #expect(throws: SystemError(code: EIO)) { try writeAll([1], to: -1) { _, _ in 0 } }
     #expect(throws: SystemError(code: EBADF)) { try writeAll([1], to: -1) }

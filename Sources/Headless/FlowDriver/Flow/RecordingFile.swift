@@ -33,10 +33,10 @@ package final class RecordingFile {
     let start = replacesLast ? last.lowerBound : last.upperBound
     last = start..<start + lines.utf8.count
     do throws(SystemError) {
-      guard ftruncate(file.number, off_t(start)) == 0 else { throw .last }
+      guard uninterrupted(ftruncate(file.number, off_t(start))) == 0 else { throw .last }
       try writeAll(lines.utf8, to: file.number, by: call)
     } catch {
-      ftruncate(file.number, off_t(start))
+      uninterrupted(ftruncate(file.number, off_t(start)))
       failure = Failure(description: "can't write \(path): \(error)".visible)
     }
   }

@@ -59,30 +59,31 @@ package struct SnapshotFile: Hashable, Sendable {
     let random = String(UInt64.random(in: .min ... .max), radix: 36)
     let draft = SnapshotFile(path: "\(folder)/.\(random).txt.pending")
     do throws(SystemError) {
-      let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+      let descriptor = uninterrupted(open(draft.path, flags, 0o644))
       guard descriptor >= 0 else { throw .last }
       let written = Result { () throws(SystemError) in
         try withoutSignal(SIGXFSZ) { () throws(SystemError) in
           try writeAll(text.utf8, to: descriptor)
         }
       }
-      guard close(descriptor) == 0 else { throw .last }
+      guard close(descriptor) == 0 || errno == EINTR else { throw .last }
       try written.get()
-      guard rename(draft.path, path) == 0 else { throw .last }
+      guard uninterrupted(rename(draft.path, path)) == 0 else { throw .last }
     } catch {
-      unlink(draft.path)
+      uninterrupted(unlink(draft.path))
       throw failure("can't be written: \(error)")
     }
   }
 
   package func replace(_ other: SnapshotFile) throws(SnapshotFailure) {
-    guard rename(path, other.path) == 0 else {
+    guard uninterrupted(rename(path, other.path)) == 0 else {
       throw other.failure("can't be written: \(SystemError.last)")
     }
   }
 
   @discardableResult package func remove() throws(SnapshotFailure) -> Bool {
-    if unlink(path) >= 0 { return true }
+    if uninterrupted(unlink(path)) >= 0 { return true }
     guard errno == ENOENT else { throw failure("can't be removed: \(SystemError.last)") }
     try checkName()
     return false

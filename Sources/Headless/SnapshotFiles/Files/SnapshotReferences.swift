@@ -30,11 +30,10 @@ package struct SnapshotReferences {
   package static func append(
     _ file: SnapshotFile, in folder: String, to list: String
   ) throws(SnapshotFailure) {
-    let descriptor = open(list, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
-    defer { if descriptor >= 0 { close(descriptor) } }
     do throws(SystemError) {
-      guard descriptor >= 0 else { throw .last }
-      try writeAll("\(folder)\0\(file.path)\0".utf8, to: descriptor)
+      let descriptor = try Descriptor(open(list, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW))
+      defer { withExtendedLifetime(descriptor) {} }
+      try writeAll("\(folder)\0\(file.path)\0".utf8, to: descriptor.number)
     } catch {
       throw SnapshotFailure("\(variable)=\(list.visible): can't be written: \(error)")
     }
