@@ -26,7 +26,7 @@ struct MenuProblemTests {
       "4:37: juices[1].flavour.en: is empty; use at least one visible character",
       "4:54: juices[1].recipe: is empty; add at least one fruit",
       "5:5: juices[2].id: is missing; add text in double quotes",
-      "5:43: juices[2].recipe: has the wrong type; use an object in { }",
+      #"5:43: juices[2].recipe: has the wrong type; use a number of each fruit, such as { "lemon": 2 }"#,
       "8:20: fruits[0].nam: no such key. Did you mean \"name\"?",
       "8:53: fruits[0].stock: 101 is out of range; use 0 to 100",
       "8:58: fruits[0].stock: appears twice; use each key once",
@@ -58,7 +58,7 @@ struct MenuProblemTests {
     (", \"stock\": 10", "", ["2:14: fruits[0].stock: is missing; add a whole number such as 10"]),
     (
       ", \"recipe\": { \"fig\": 1 }", "",
-      ["3:14: juices[0].recipe: is missing; add an object in { }"]
+      [#"3:14: juices[0].recipe: is missing; add a number of each fruit, such as { "lemon": 2 }"#]
     ),
     (
       "{ \"ko\": \"무화과\", \"en\": \"Fig\" }", "{}",
@@ -81,6 +81,12 @@ struct MenuProblemTests {
       ]
     ),
     (
+      "{ \"ko\": \"무화과\", \"en\": \"Fig\" }", "\"Fig\"",
+      [
+        #"2:37: fruits[0].name: has the wrong type; use a text for each language, such as { "ko": "레몬", "en": "Lemon" }"#
+      ]
+    ),
+    (
       "\"fig\": 1", "\"fig\": 1, \"\\u0066ig\": 1",
       ["3:92: juices[0].recipe.fig: appears twice; use each key once"]
     ),
@@ -88,7 +94,7 @@ struct MenuProblemTests {
       "\"name\"", "\"nam\": 0, \"name\": 0, \"name\"",
       [
         "2:29: fruits[0].nam: no such key. Did you mean \"name\"?",
-        "2:47: fruits[0].name: has the wrong type; use an object in { }",
+        #"2:47: fruits[0].name: has the wrong type; use a text for each language, such as { "ko": "레몬", "en": "Lemon" }"#,
         "2:50: fruits[0].name: appears twice; use each key once",
       ]
     ),
@@ -99,6 +105,18 @@ struct MenuProblemTests {
     change: (part: String, other: String, problems: [String])
   ) {
     #expect(problems(inMenu: sampleMenu.changing(change.part, to: change.other)) == change.problems)
+  }
+
+  @Test(arguments: ["5", "\"\"", "\"\(String(repeating: "a", count: 81))\"", "\"a\""])
+  func `an unknown fruit is told together with a wrong identifier of another`(id: String) {
+    let wrong = #"{ "id": \#(id), "name": { "en": "A" }, "stock": 1 }, { "id": "fig""#
+    let document = sampleMenu.changing(#"{ "id": "fig", "name""#, to: wrong + #", "name""#)
+      .changing("\"fig\": 1", to: "\"fog\": 1, \"a\": 0")
+    let found = problems(inMenu: document)
+    let unknown = "juices[0].recipe.fog: isn't a fruit of this menu. Did you mean \"fig\"?"
+    #expect(found.count { $0.hasSuffix(unknown) } == 1)
+    #expect(found.contains { $0.contains("fruits[0].id: ") } == (id == "\"a\"" ? false : true))
+    #expect(found.last?.hasSuffix("juices[0].recipe.a: 0 is out of range; use 1 to 100") == true)
   }
 
   /// Parts of the sample that hold a value, and the place and the path of the value.

@@ -34,7 +34,10 @@ struct StockDocumentTests {
       "1:14: version: has the wrong type; use \"version\": 1"
     ),
     ("\"version\": 1, ", "", "1:1: version: is missing; add \"version\": 1"),
-    (", \"stock\": { \"fig\": 3 }", "", "1:1: stock: is missing; add an object in { }"),
+    (
+      ", \"stock\": { \"fig\": 3 }", "",
+      #"1:1: stock: is missing; add a count of each fruit, such as { "lemon": 20 }"#
+    ),
     ("\"fig\": 3", "\"fog\": 101", "1:35: stock.fog: 101 is out of range; use 0 to 100"),
     ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", "1:38: stock.fig: appears twice; use each key once"),
   ]

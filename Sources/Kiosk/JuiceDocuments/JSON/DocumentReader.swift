@@ -98,8 +98,8 @@ struct DocumentReader {
   }
 
   /// Returns the fields of an object whose keys the document chooses.
-  mutating func fields(_ node: JSONNode) -> [JSONNode] {
-    let fields = read(node, node.fields, "an object in { }") ?? []
+  mutating func fields(_ node: JSONNode, _ form: String = "an object in { }") -> [JSONNode] {
+    let fields = read(node, node.fields, form) ?? []
     var keys = Set<String>()
     return fields.filter { field in
       let isNew = keys.insert(field.key).inserted

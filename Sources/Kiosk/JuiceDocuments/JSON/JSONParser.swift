@@ -20,9 +20,6 @@ struct JSONParser {
   }
 
   private mutating func checkText() throws(FileError) {
-    if hasWord("\u{FEFF}") {
-      throw error("the file starts with a byte order mark; save it as UTF-8 without one")
-    }
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     guard (repaired == bytes) == false else { return }
     while offset < bytes.count, bytes[offset] == repaired[offset] { offset += 1 }
@@ -146,8 +143,14 @@ struct JSONParser {
   private mutating func number() throws(FileError) -> JSONValue {
     let start = offset
     if byte == UInt8(ascii: "-") { offset += 1 }
-    if byte == UInt8(ascii: "0") { offset += 1 } else { try digits() }
+    try digits()
     let end = offset
+    let number = String(decoding: bytes[start..<end], as: UTF8.self)
+    let unsigned = number.drop { $0 == "-" }
+    if unsigned.first == "0", unsigned.count > 1 {
+      offset = start
+      throw error("a number can't start with 0" + (Int(number).map { "; write \($0)" } ?? ""))
+    }
     if byte == UInt8(ascii: ".") {
       offset += 1
       try digits()
@@ -158,7 +161,7 @@ struct JSONParser {
       try digits()
     }
     guard offset == end else { return .other }
-    return .wholeNumber(String(decoding: bytes[start..<end], as: UTF8.self))
+    return .wholeNumber(number)
   }
 
   private mutating func digits() throws(FileError) {
@@ -178,6 +181,9 @@ struct JSONParser {
   private func hasWord(_ word: String) -> Bool { bytes.dropFirst(offset).starts(with: word.utf8) }
 
   private func unexpected(_ wanted: String) -> FileError {
+    let isComment = ["//", "/*", "#"].contains(where: hasWord)
+    if isComment { return error("JSON has no comments; remove this one") }
+    if hasWord("\u{FEFF}") { return error("found a byte order mark; save as UTF-8 without one") }
     let rest = String(decoding: bytes.dropFirst(offset).prefix(40), as: UTF8.self)
     guard let found = rest.first else {
       return error("the document ends too soon; expected \(wanted)")

@@ -29,7 +29,7 @@ extension DocumentReader {
 
   /// A text for a region is also one in its language, unless that has its own.
   private mutating func name(_ node: JSONNode) -> LocalizedName {
-    let fields = fields(node)
+    let fields = fields(node, #"a text for each language, such as { "ko": "레몬", "en": "Lemon" }"#)
     var keys = Set(fields.map { $0.key })
     var translations: [LocalizedName.Translation] = []
     for field in fields {
@@ -44,7 +44,7 @@ extension DocumentReader {
   /// The amounts are in their range, so any problem with an ingredient is its key.
   private mutating func recipe(_ node: JSONNode) -> Recipe {
     Recipe(
-      fields(node).map { field in
+      fields(node, #"a number of each fruit, such as { "lemon": 2 }"#).map { field in
         let amount = number(field, Recipe.amounts)
         report(field, at: field.start)
         return .init(fruit: Fruit.ID(field.key), amount: amount)

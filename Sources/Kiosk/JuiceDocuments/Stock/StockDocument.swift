@@ -42,7 +42,7 @@ public struct StockDocument: Hashable, Sendable {
     let version = Self.version
     let form = "\"version\": \(version)"
     _ = reader.number(root["version"], version...version, form)
-    let fields = reader.fields(root["stock"])
+    let fields = reader.fields(root["stock"], #"a count of each fruit, such as { "lemon": 20 }"#)
     let counts = fields.map { field in
       Count(fruit: Fruit.ID(field.key), count: reader.number(field, Stock.range))
     }

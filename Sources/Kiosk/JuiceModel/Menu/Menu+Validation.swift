@@ -29,7 +29,7 @@ extension Menu {
       check(path + "symbol", fruit.symbol?.textProblem)
       check(path + "initialCount", Stock.range.problem(with: fruit.initialCount))
     }
-    let areKnown = kept.isEmpty == false && kept.allSatisfy { $0.textProblem == nil }
+    let areKnown = kept.contains { $0.textProblem == nil }
     var sold = Set<String>()
     for (index, juice) in juices.enumerated() {
       let path = "juices[\(index)]."
