@@ -66,7 +66,8 @@ extension CommandTable<SnapshotVerb, SnapshotOptions> {
       ],
       notes: """
         NAME is the name of a snapshot, such as Order/initial.60x20.ko, or the path of its file.
-        NO_COLOR turns colors off. If CI is set, nothing is accepted, rejected, or deleted.
+        NO_COLOR turns colors off. If CI is set, but not to 0 or false, nothing is accepted,
+        rejected, or deleted.
 
         Exit status: 0 success, nothing is pending; 1 snapshots are still pending; 2 there are
         snapshots that no test asked for; 64 wrong arguments; 66 no such snapshot or no package;

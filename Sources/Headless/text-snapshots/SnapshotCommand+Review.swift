@@ -23,7 +23,8 @@ extension SnapshotCommand {
       counts[answer, default: 0] += 1
     }
     let (accepted, rejected) = (counts[.accept] ?? 0, counts[.reject] ?? 0)
-    let left = snapshots.count - accepted - rejected
+    let gone = snapshots.count { (try? $0.file.pending.text() == nil) == true }
+    let left = snapshots.count - gone
     write("\(accepted) accepted, \(rejected) rejected, \(left) still pending\n")
     return status == .success && left > 0 ? .pending : status
   }
@@ -50,7 +51,7 @@ extension SnapshotCommand {
         write("\n")
         return .quit
       }
-      let letter = line.lowercased().filter { $0.isWhitespace == false }
+      let letter = line.filter { $0.isWhitespace == false }.latinKey.lowercased()
       if let answer = Answer(rawValue: letter) { return answer }
     }
   }

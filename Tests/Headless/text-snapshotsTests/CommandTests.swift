@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotFiles
+import TestSupport
 import Testing
 
 @testable import text_snapshots
@@ -107,6 +108,18 @@ struct CommandTests {
     #expect(try package.run(line, ["CI": "true"]) { "a" } == 77)
     #expect(package.errors == ["nothing is accepted or rejected in CI"])
     #expect(try package.texts == before)
+  }
+
+  @Test(arguments: ["", "0", "false"])
+  func `CI can be turned off, as the help and the article say`(value: String) throws {
+    #expect(try package.run("accept Order/a", ["CI": value]) == 0)
+    #expect(try package.file("Order/a.txt").text() == "9\n")
+    #expect(try package.run("--help") == 0)
+    let folder = "Sources/Headless/TextSnapshots/TextSnapshots.docc/"
+    let article = try ThisPackage.text(folder + "TextSnapshots.md").replacing("`", with: "")
+    for text in [package.output, article] {
+      #expect(text.contains("CI is set, but not to 0 or false, nothing is"), "\(text)")
+    }
   }
 
   @Test func `the help lists every exit status, and outside a package nothing is found`() throws {

@@ -42,6 +42,9 @@ struct ReviewTests {
     ([], "", 1, [], ": \n0 accepted, 0 rejected, 2 still pending\n"),
     (["s", "s"], "", 1, [], "0 accepted, 0 rejected, 2 still pending\n"),
     (["a"], "딸기", 0, ["딸기.txt"], "1 accepted, 0 rejected, 0 still pending\n"),
+    (["ㅂ", "a"], "", 1, [], "0 accepted, 0 rejected, 2 still pending\n"),
+    (["ａ", "　Ｒ"], "", 0, ["Order/a.txt"], "1 accepted, 1 rejected, 0 still pending\n"),
+    (["ｓ", "ᄇ", "a"], "", 1, [], "0 accepted, 0 rejected, 2 still pending\n"),
   ]
 
   @Test(arguments: cases)
@@ -83,6 +86,17 @@ struct ReviewTests {
     }
     #expect(status == 74)
     #expect(package.errors == [file.pending.path + ": no such file any more"])
+    #expect(package.output.hasSuffix("0 accepted, 0 rejected, 0 still pending\n"))
+  }
+
+  @Test func `only what is still there counts as pending, if only as a damaged file`() throws {
+    let (first, other) = (package.file("Order/a.txt").pending, package.file("딸기.txt").pending)
+    let status = try package.run("review") {
+      _ = try? first.remove()
+      try? Data([0xFF]).write(to: URL(filePath: other.path))
+      return "s"
+    }
+    #expect(status == 74)
     #expect(package.output.hasSuffix("0 accepted, 0 rejected, 1 still pending\n"))
   }
 }
