@@ -2,15 +2,16 @@ import PlainText
 
 /// Breaks a text into lines, and measures it only once.
 ///
-/// Lines break at spaces and line feeds, and only within a word that is wider than a line (keep-all).
-/// As far as the width allows, no line begins with closing punctuation or ends with an opening
-/// bracket (UAX #14, LB13 and LB14; the Korean rule of geumchik).
+/// Lines break at spaces, line feeds, and beside Chinese characters and Kana, and only within a word of
+/// other letters that is wider than a line (UAX #14, but keep-all for Hangul). As far as the width
+/// allows, no line begins with closing punctuation or a small Kana, or ends with an opening bracket
+/// (LB13, LB14, and LB21; the Korean rule of geumchik).
 struct LineBreaker {
   /// The quality of a line break, in ascending order.
   private enum Quality: Comparable {
     case anywhere
     case insideWord
-    case afterSpace
+    case betweenWords
   }
 
   private struct Cluster {
@@ -26,15 +27,16 @@ struct LineBreaker {
 
   init(_ text: Substring) {
     self.text = text
-    var isAfterSpace = false
+    var last: Character?
     var isAfterOpener = false
     for start in text.indices {
       let character = text[start]
       let isForbidden = isAfterOpener || character.isCloser
-      let quality: Quality = isForbidden ? .anywhere : isAfterSpace ? .afterSpace : .insideWord
-      isAfterSpace = character.isSpace
-      append(character, at: start, quality: isAfterSpace ? nil : quality)
-      if isAfterSpace == false { isAfterOpener = character.isOpener }
+      let isBetween = last.map { $0.isSpace || $0.isApart(from: character) } ?? false
+      let quality: Quality = isForbidden ? .anywhere : isBetween ? .betweenWords : .insideWord
+      append(character, at: start, quality: character.isSpace ? nil : quality)
+      if character.isSpace == false { isAfterOpener = character.isOpener }
+      last = character
     }
   }
 
@@ -101,6 +103,24 @@ extension Character {
   /// A space without combining marks.
   fileprivate var isSpace: Bool { utf8.first == 0x20 && utf8.count == 1 }
 
+  /// Returns whether a line can break before a character, because one of both is Chinese or Kana.
+  fileprivate func isApart(from next: Character) -> Bool {
+    (isIdeographic || next.isIdeographic)
+      && [self, next].allSatisfy {
+        $0.isLetter || $0.isNumber || $0.displayWidth == 2 || $0.isOpener || $0.isCloser
+      }
+  }
+
+  /// A Chinese character, a Kana, or their punctuation, most of which have the class ID.
+  private var isIdeographic: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x2E80...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF9F, 0x1AFF0...0x1B16F,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
   /// An opening bracket or quotation mark, with which no line should end.
   fileprivate var isOpener: Bool {
     guard let scalar = unicodeScalars.first else { return false }
@@ -111,15 +131,17 @@ extension Character {
     }
   }
 
-  /// A closing bracket or quotation mark, or the end of a sentence or clause, with which no line should
-  /// begin.
+  /// A closing bracket or quotation mark, the end of a sentence or clause, or a Kana that belongs to the
+  /// one before it, with which no line should begin.
   fileprivate var isCloser: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar {
     case ")", "]", "}", ".", ",", ":", ";", "?", "!": true
     case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": false
     case "…", "‥", "、", "。", "，", "．", "：", "；", "？", "！", "·", "｡", "､", "﹐", "﹒", "‼", "⁇",
-      "⁈", "⁉", "・", "ー", "々", "％":
+      "⁈", "⁉", "・", "ー", "々", "％", "\u{3000}", "〜", "〻", "゛"..."ゞ", "゠", "ヽ", "ヾ", "ぁ", "ぃ",
+      "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ゕ", "ゖ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ",
+      "ュ", "ョ", "ヮ", "ヵ", "ヶ", "ㇰ"..."ㇿ", "･", "ｧ"..."ｰ", "ﾞ", "ﾟ":
       true
     default: [.closePunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
     }
