@@ -136,6 +136,19 @@ struct CallsTests {
     #expect(start.duration(to: clock.now) == .seconds(2))
   }
 
+  @Test func `the time of a clock doesn't go back if a longer sleep ends first`() throws {
+    let clock = CallClock(client.calls) { .sleep($0) }
+    let start = clock.now
+    _ = try names { _ in
+      for seconds in [5, 2] { Task { try await clock.sleep(for: .seconds(seconds)) } }
+    }
+    let times = try ["5.0 seconds", "2.0 seconds"].map { name in
+      _ = try names { $0.answer(name) }
+      return start.duration(to: clock.now)
+    }
+    #expect(times == [.seconds(5), .seconds(5)])
+  }
+
   @Test func `a completion handler takes a response, and a sequence one after another`() throws {
     let names = try [
       names({ $0.cookAndWatch("kimchi") }),

@@ -210,4 +210,16 @@ actor Store {
     }
     #expect(steps.error == .endless)
   }
+
+  @Test func `the first error of steps stands, whatever happens later`() {
+    #expect(throws: SteppingError.endless) {
+      try words { _ in while true { await Task.yield() } }
+    }
+    steps.checkThread()
+    #expect(steps.error == .endless)
+    #expect(throws: SteppingError.endless) { try steps.perform {} }
+    let others = Steps()
+    others.checkThread()
+    #expect(others.error == .leftThread)
+  }
 }

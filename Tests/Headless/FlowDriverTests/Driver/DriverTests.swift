@@ -27,6 +27,28 @@ struct DriverTests {
     #expect(screens.map { $0.rows(of: "Others").count } == [0, 0])
   }
 
+  @Test(arguments: [nil, "1"], [true, false])
+  func `two controls alike are ambiguous, even if only one of them can be used`(
+    identifier: String?, isReversed: Bool
+  ) throws {
+    let actions = isReversed ? [nil, 1] : [1, nil]
+    let buttons = actions.map { Node.button(Button("A", action: $0, identifier: identifier)) }
+    let steppers = actions.map { action in
+      Node.stepper(
+        Stepper("B", value: "1", decrement: nil, increment: action, identifier: identifier))
+    }
+    let driver = Driver(Still(Screen(title: "S", content: buttons + steppers)))
+    for command in [
+      "tap \"A\"", "expect button \"A\" disabled", "increase \"B\"",
+      "expect increase \"B\" disabled",
+    ] {
+      let flow = try Flow(parsing: command, file: "a.flow")
+      let error = #expect(throws: FlowError.self) { try driver.run(flow) }
+      let isAmbiguous = if case .ambiguous = error?.reason { true } else { false }
+      #expect(isAmbiguous, "\(command): \(String(describing: error))")
+    }
+  }
+
   @Test func `what a port performs by itself counts as the last action`() throws {
     try driver.act { app in app.perform(.pay) }
     try driver.expect(.change)
