@@ -16,9 +16,10 @@ extension TokenReader {
   private mutating func form() throws(SyntaxError) -> Form? {
     var (forms, words) = (Form.all, [String]())
     while true {
+      let token = try next()
+      if token == nil, words.isEmpty { return nil }
       let known = forms.map { $0.words[words.count] }.unique
-      guard let token = try next() else {
-        if words.isEmpty { return nil }
+      guard let token else {
         throw missing(known.joined(separator: ", "), after: words.joined(separator: " "))
       }
       try check(token, is: words.isEmpty ? "a command" : "an expectation", among: known)
