@@ -3,18 +3,26 @@ extension String {
   ///
   /// A word begins with the text, if that has at least two characters, or is within the distance of
   /// a typing mistake: one character is missing, extra, another, or swapped with the next one, or
-  /// one for every three of the text. Blanks and the case of ASCII letters don't count.
+  /// one for every three of the text. Blanks and the case of ASCII letters don't count. A Korean syllable
+  /// with one wrong letter is half a mistake. A part of a name between blanks can be meant, too, by a text
+  /// of which at least three quarters are right.
   ///
   /// The running time is bounded: long words are compared by their start, and only the first 500
   /// words are compared at all.
   package func nearest(_ count: Int = 3, among words: [String]) -> [String] {
-    let characters = foldedCharacters
-    let limit = characters.count < 2 ? 0 : max(characters.count / 3, 1)
+    let characters = folded.characters
+    let least = characters.first?.isASCII == true ? 2 : 1
+    let limit = characters.count < 2 ? 0 : max(characters.count * 2 / 3, least)
+    let partLimit = max(characters.count - 1, 0) * 2 / 3
     var nearest = Array(repeating: [String](), count: limit + 1)
     for word in words.prefix(500) {
-      let others = word.foldedCharacters
+      let (others, ends) = word.folded
       let isStart = characters.count > 1 && others.starts(with: characters)
-      let distance = isStart ? 0 : editDistance(characters, others)
+      var distance = isStart ? 0 : editDistance(characters, others, parts: [0, others.count])
+      if distance > 0, characters.count > 1, ends.count > 2 {
+        let ofPart = editDistance(characters, others, parts: ends)
+        if ofPart <= partLimit { distance = min(distance, ofPart) }
+      }
       if distance <= limit, nearest[distance].contains(word) == false {
         nearest[distance].append(word)
       }
@@ -31,38 +39,60 @@ extension String {
     likely(among: words).map { ". Did you mean \($0.truncated(to: 60).quoted)?" }
   }
 
-  /// The first characters without blanks, and with small ASCII letters.
+  /// The first characters without blanks, and with small ASCII letters, and the places of blanks between
+  /// them.
   ///
   /// Other letters are left as they are, because the tables that fold them would make up a tenth of a
   /// program for the browser. A prefix of the string would add 3 KB to it.
-  private var foldedCharacters: [Character] {
-    var folded: [UInt8] = []
-    for byte in Array((start(of: 200) ?? self).utf8) where (byte == UInt8(ascii: " ")) == false {
-      folded.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
+  private var folded: (characters: [Character], ends: [Int]) {
+    let bytes = (start(of: 200) ?? self).utf8.map { byte in
+      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }
-    var characters: [Character] = []
-    for character in String(decoding: folded, as: UTF8.self) where characters.count < 50 {
-      characters.append(character)
+    var (characters, ends) = ([Character](), [0])
+    for character in String(decoding: bytes, as: UTF8.self) where characters.count < 50 {
+      if character == " " { ends.append(characters.count) } else { characters.append(character) }
     }
-    return characters
+    return (characters, ends + [characters.count])
   }
 }
 
-/// Returns how many characters must be inserted, deleted, replaced, or swapped with the next one to
-/// turn one text into another (the optimal string alignment distance).
-private func editDistance(_ one: [Character], _ other: [Character]) -> Int {
-  var (aboveThat, above) = ([Int](), Array(0...other.count))
+extension Character {
+  /// The number of a Hangul syllable, from which those of its letters follow, or `nil` for any other
+  /// character.
+  fileprivate var syllable: UInt32? {
+    guard let scalar = unicodeScalars.first?.value, 0xAC00...0xD7A3 ~= scalar else { return nil }
+    return scalar - 0xAC00
+  }
+
+  /// Returns twice the number of mistakes with which one character is written for another.
+  fileprivate func distance(to other: Character) -> Int {
+    if self == other { return 0 }
+    guard let one = syllable, let other = other.syllable else { return 2 }
+    let wrong = [
+      one / 588 == other / 588, one / 28 % 21 == other / 28 % 21, one % 28 == other % 28,
+    ]
+    return wrong.count { $0 == false } == 1 ? 1 : 2
+  }
+}
+
+/// Returns twice the number of characters that must be inserted, deleted, replaced, or swapped with the next
+/// one to turn one text into the part of another one between two of its ends (the optimal string alignment
+/// distance).
+private func editDistance(_ one: [Character], _ other: [Character], parts ends: [Int]) -> Int {
+  let starts = ends.dropLast()
+  var (aboveThat, above) = ([Int](), [0])
+  for column in other.indices { above.append(starts.contains(column + 1) ? 0 : above[column] + 2) }
   for (index, character) in one.enumerated() {
-    var row = [index + 1]
+    var row = [(index + 1) * 2]
     for (column, candidate) in other.enumerated() {
       var least = min(
-        row[column] + 1, above[column + 1] + 1, above[column] + (candidate == character ? 0 : 1))
+        row[column] + 2, above[column + 1] + 2, above[column] + character.distance(to: candidate))
       if index > 0, column > 0, candidate == one[index - 1], character == other[column - 1] {
-        least = min(least, aboveThat[column - 1] + 1)
+        least = min(least, aboveThat[column - 1] + 2)
       }
       row.append(least)
     }
     (aboveThat, above) = (above, row)
   }
-  return above[other.count]
+  return ends.dropFirst().map { above[$0] }.min() ?? 0
 }
