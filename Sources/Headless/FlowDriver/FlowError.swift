@@ -27,7 +27,7 @@ public struct FlowError: Error, Hashable, Sendable {
   /// A Boolean value that indicates whether the flow itself is wrong; no part of it was run then.
   public var isBadData: Bool {
     switch reason {
-    case .syntax, .unreadable, .inexpressible: true
+    case .syntax, .unreadable, .unwritable, .inexpressible: true
     default: false
     }
   }
@@ -48,8 +48,8 @@ extension FlowError: CustomStringConvertible {
 
   /// The reason, and the inclusions and repetitions around it, on one line.
   package var message: String {
-    guard case .syntax(let error) = reason else { return "\(reason)\(location?.chain ?? "")" }
-    return "\(error.problem); \(error.suggestion)\(location?.chain ?? "")"
+    let text = if case .syntax(let error) = reason { error.message } else { "\(reason)" }
+    return text + (location?.chain ?? "")
   }
 }
 
@@ -61,11 +61,9 @@ extension EventValue {
 extension FlowError {
   /// A reason why a flow or a command fails.
   public enum Reason: Error, Hashable, Sendable {
-    /// No node has this role and name. `nearest` holds up to three names that may be meant.
-    case notFound(Role, name: String, nearest: [String])
-    /// Every node with this name has another identifier. `nearest` holds up to three identifiers
-    /// that may be meant.
-    case unidentified(Role, name: String, identifier: String, nearest: [String])
+    /// No node has this role and name, or every one that has them has another identifier. `nearest` holds
+    /// up to three names or identifiers that may be meant.
+    case notFound(Role, name: String, identifier: String? = nil, nearest: [String])
     /// Several nodes have this name. `roles` holds the role of each node, and `identifiers` the
     /// identifiers of the nodes that have one.
     case ambiguous(name: String, roles: [Role], identifiers: [String] = [])
@@ -79,14 +77,24 @@ extension FlowError {
     case covered(Role, name: String, by: Role, named: String)
     /// The layer refuses to be dismissed. `buttons` holds the names of its buttons.
     case notDismissible(Role, name: String, buttons: [String])
-    /// The screen isn't as expected. The values describe the actual part and the expected one.
-    case unexpected(found: String, expected: String)
+    /// The request can't be answered, or not with this response. `nearest` holds up to three requests or
+    /// responses that may be meant.
+    case unanswerable(request: String, with: String? = nil, nearest: [String])
+    /// The screen isn't as a command expects. The other command expects what it shows.
+    case unexpected(found: Command, expected: Command)
+    /// The value of the stepper isn't a number.
+    case uncounted(name: String, value: String)
+    /// The screen isn't as in a snapshot or on another port. The texts describe the two in English.
+    case different(found: String, expected: String)
     /// The port to the app failed with this message.
     case portFailed(String)
+    /// A wrapper of the app doesn't know an event that it showed.
+    case unknownEvent
     /// Only the first steps of a command were done, because the next one failed for this reason.
     indirect case interrupted(after: Int, of: Int, Reason)
-    /// No flow file can express the command, such as one with a number of steps of 0. The texts
-    /// describe the problem and the correct form.
+    /// No flow file can express the command, such as one with a number of steps of 0.
+    case unwritable(SyntaxError)
+    /// No flow file can express what was done. The texts describe the problem and a remedy in English.
     case inexpressible(problem: String, suggestion: String)
     /// A line can't be parsed.
     case syntax(SyntaxError)
@@ -96,8 +104,6 @@ extension FlowError {
 }
 
 extension FlowError.Reason: CustomStringConvertible {
-  package static let unknownEvent = FlowError.Reason.portFailed(EventValue.problemIfUnknown)
-
   static func notFound(_ role: Role, _ name: String, among names: [String]) -> FlowError.Reason {
     .notFound(role, name: name, nearest: name.nearest(among: names.unique))
   }
@@ -105,9 +111,9 @@ extension FlowError.Reason: CustomStringConvertible {
   /// A description of the reason, on one line.
   public var description: String {
     switch self {
-    case .notFound(let role, let name, let nearest):
+    case .notFound(let role, let name, nil, let nearest):
       "no \(role.rawValue) \(name.shown)" + question(nearest.map { $0.typed })
-    case .unidentified(let role, let name, let identifier, let nearest):
+    case .notFound(let role, let name, let identifier?, let nearest):
       "no \(role.rawValue) \(name.shown) has id \(identifier.shown)"
         + question(nearest.map { "id \($0.typed)" })
     case .ambiguous(let name, let roles, let identifiers):
@@ -124,10 +130,18 @@ extension FlowError.Reason: CustomStringConvertible {
     case .notDismissible(let role, let name, let buttons):
       "\(role.rawValue) \(name.shown) can't be dismissed"
         + (buttons.isEmpty ? "" : "; tap \(list(buttons.map { $0.typed }))")
-    case .unexpected(let found, let expected): "found \(found); expected \(expected)"
+    case .unanswerable(let request, let response, let nearest):
+      (response.map { "request \(request.shown) has no response \($0.shown)" }
+        ?? "no request \(request.shown) can be answered") + question(nearest.map { $0.typed })
+    case .unexpected(let found, let expected): Command.difference(found, expected)
+    case .uncounted(let name, let value):
+      "found \(name.shown) at \(value.shown); expected a number"
+    case .different(let found, let expected): "found \(found); expected \(expected)"
     case .portFailed(let message): "the port failed: \(message.visible)"
+    case .unknownEvent: "the port failed: \(EventValue.problemIfUnknown)"
     case .interrupted(let done, let steps, let reason):
       "stopped after \(done) of \(steps) steps: \(reason)"
+    case .unwritable(let error): error.message
     case .inexpressible(let problem, let suggestion): "\(problem); \(suggestion)"
     case .syntax(let error): "\(error)"
     case .unreadable(let file, let reason): "can't read \(file.visible): \(reason)"

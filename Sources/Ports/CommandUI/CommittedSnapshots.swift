@@ -23,11 +23,11 @@ package struct CommittedSnapshots {
         file: file, expected: try file.text(), actual: renderer.render(screen))
     } catch {
       throw FlowError(
-        .unexpected(found: "\(error)", expected: "a snapshot that a test recorded"), on: screen)
+        .different(found: "\(error)", expected: "a snapshot that a test recorded"), on: screen)
     }
     guard comparison.isSame == false else { return }
     throw FlowError(
-      .unexpected(found: "another screen", expected: "that of \(file.path.visible)"),
+      .different(found: "another screen", expected: "that of \(file.path.visible)"),
       tree: comparison.difference())
   }
 }

@@ -7,7 +7,8 @@ import TextRendering
 /// line.
 ///
 /// Each command waits for the responses to the requests that it leads a `LiveApp` to, for no longer than a
-/// limit. The lines from `repeat` to `end` are performed with the last of them.
+/// limit. The lines from `repeat` to `end` are performed with the last of them. On a list, which shows the
+/// numbers of controls, a line can be one of them.
 func driveApp<App: HeadlessApp>(
   _ app: App, _ snapshots: CommittedSnapshots, by lines: inout some IteratorProtocol<[UInt8]>,
   within limit: Duration = usualWait,
@@ -23,8 +24,20 @@ func driveApp<App: HeadlessApp>(
     shown = text
   }
   show()
-  do {
-    while let line = lines.next() {
+  do throws(FlowError) {
+    while var line = lines.next() {
+      driver.app.refresh(at: nil)
+      let text = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }.joined(
+        separator: " ")
+      if case .linear = snapshots.renderer.style, parser.isRepeating == false,
+        let number = driver.app.screen.number(meantBy: text)
+      {
+        let controls = driver.app.screen.affordances.map { $0.identity }
+        guard controls.indices.contains(number - 1) else {
+          throw FlowError(.notFound(.button, name: "\(number)", nearest: []), at: parser.location)
+        }
+        line = Array("\(Command(number - 1, of: controls))".utf8)
+      }
       try parser.read(line[...])
       guard parser.isRepeating == false else { continue }
       try driver.run(try parser.finish()) { step, app throws(FlowError) in

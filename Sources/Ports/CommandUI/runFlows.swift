@@ -59,5 +59,5 @@ private func check(_ flow: Flow, _ language: String?) throws(FlowError) {
     (tag == language) == false
   else { return }
   let (found, expected) = ("--language \(language)", "--language \(tag), as its comment says")
-  throw FlowError(.unexpected(found: found, expected: expected), at: step.location)
+  throw FlowError(.different(found: found, expected: expected), at: step.location)
 }

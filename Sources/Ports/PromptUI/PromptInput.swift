@@ -1,5 +1,5 @@
 import FlowDriver
-import HeadlessUI
+package import HeadlessUI
 import PlainText
 import TextRendering
 
@@ -8,6 +8,8 @@ enum ValueChange: Equatable {
   /// A number of steps, which lower the value if it's negative.
   case by(Int)
   case to(Int)
+  /// A value or a number of steps that isn't written as a whole number, such as `20.5`.
+  case unclear(String)
 
   var isRelative: Bool { if case .by = self { true } else { false } }
 }
@@ -34,14 +36,18 @@ extension String {
   func change(_ counters: [String]) -> (name: String, ValueChange)? {
     let counter = counters.first { hasSuffix($0) } ?? ""
     let text = dropLast(counter.count).split { $0.isWhitespace }.joined(separator: " ")
-    let digits = text.reversed().prefix { ("0"..."9").contains($0) }.count
-    guard let number = Int(text.suffix(digits)) else { return nil }
-    var words = text.dropLast(digits).split { $0.isWhitespace }
-    var change = ValueChange.to(number)
+    let whole = text.dropLast(text.hasSuffix(".") ? 1 : 0)
+    let digits = whole.suffix(whole.reversed().prefix { "0123456789.,".contains($0) }.count)
+    let (number, isSplit) = (Int(digits), digits.contains { ".,".contains($0) })
+    guard digits.last?.isNumber == true, isSplit || (number == nil) == false else { return nil }
+    var words = whole.dropLast(digits.count).split { $0.isWhitespace }
+    var change = number.map { ValueChange.to($0) } ?? .unclear(String(digits))
     if let sign = words.last?.last, "+-−–=".contains(sign) {
       words.append(words.removeLast().dropLast())
-      guard sign == "=" || Command.steps.contains(number) else { return nil }
-      if (sign == "=") == false { change = .by(sign == "+" ? number : -number) }
+      if let number, (sign == "=") == false {
+        guard Command.steps.contains(number) else { return nil }
+        change = .by(sign == "+" ? number : -number)
+      }
     }
     let name = words.filter { $0.isEmpty == false }.joined(separator: " ").unquoted
     return (name, change)
@@ -85,6 +91,17 @@ extension Screen {
     let covered = below.lazy.compactMap { $0.names(meantBy: text).first }.first
     let other = below.lazy.flatMap { $0.flattenedNodes }.first { $0.name.folded == text.folded }
     return [covered ?? other?.name].compactMap { $0 }
+  }
+
+  /// Returns the number that a text such as `2`, `[2]`, `2.`, or `2번` means, or `nil` if it means a name
+  /// of the topmost layer, because no control has the number, or if it's no number.
+  package func number(meantBy text: String) -> Int? {
+    let digits = text.wholeMatch(of: /[\[(]?([0-9]+)[\])]?\.? ?번?\.?/)?.1
+    guard let digits, let number = Int(digits) else { return nil }
+    if number > 0, number <= affordances.count {
+      return text == digits || topLayer.name(text) == nil ? number : nil
+    }
+    return topLayer.names(meantBy: text).isEmpty ? number : nil
   }
 
   /// Returns a text without the word for a role at its start, as readings have it, unless a name begins

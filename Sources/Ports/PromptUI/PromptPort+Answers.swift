@@ -11,20 +11,22 @@ extension PromptPort {
     let screen = driver.app.screen
     let input = screen.withoutRole(input, words.vocabulary)
     let first = String(input.prefix { ($0 == " ") == false })
-    if words.help.means(input) {
+    if line.contains(/\u{1B}[\[O][0-9;]*[A-DFH~]/) {
+      refuse("\(words.noKeys) \(words.hint)")
+    } else if words.help.means(input) {
       write("\(words.helpText)\n")
     } else if words.help.means(first), words.flow.means(String(input.dropFirst(first.count + 1))) {
       write("\(words.flowHelp)\n\(FlowParser.help)\n")
     } else if parser.isRepeating {
       try perform(line: line, write, refuse)
-    } else if let number = input.wholeNumber {
+    } else if let number = screen.number(meantBy: input) {
       guard let control = driver.app.control(number) else {
         return refuse("\(words.unknownNumber): \(number)")
       }
+      if control.role == .stepper { stepper = control.name }
       guard try driver.act({ $0.perform(number: number) }) == .performed else {
         throw FlowError(.disabled(control.role, name: control.name))
       }
-      if control.role == .stepper { stepper = control.name }
       writeChanges(after: control.gesture, write)
     } else if let name = screen.topLayer.name(input.unquoted) {
       try perform(name: name, on: screen, write)
@@ -34,7 +36,7 @@ extension PromptPort {
       try perform(Flow(unchecked: [.dismiss]), write)
     } else if input.hasPrefix("#") || input.isEmpty || FlowParser.commands.contains(first) {
       try perform(line: line, write, refuse)
-    } else if let (text, change) = input.change(words.counters),
+    } else if input.wholeNumber == nil, let (text, change) = input.change(words.counters),
       let names = text.isEmpty ? stepper.map({ [$0] }) : screen.names(meantBy: text),
       change.isRelative || names.contains(where: screen.hasNumber)
         || screen.names(meantBy: input.unquoted).isEmpty
@@ -42,7 +44,7 @@ extension PromptPort {
       let numbers = names.filter(screen.hasNumber)
       let meant = numbers.isEmpty ? names : numbers
       guard let name = try only(of: meant, text, .stepper, refuse) else { return }
-      try perform(change, of: name, write)
+      try perform(change, of: name, write, refuse)
     } else {
       let text = input.unquoted
       let names = screen.names(meantBy: text)
@@ -66,16 +68,17 @@ extension PromptPort {
   }
 
   private mutating func perform(
-    _ change: ValueChange, of name: String, _ write: (String) -> Void
+    _ change: ValueChange, of name: String, _ write: (String) -> Void, _ refuse: (String) -> Void
   ) throws(FlowError) {
+    stepper = app.screen.stepper(name)?.name ?? stepper
     switch change {
+    case .unclear(let number): return refuse("\(words.unclearNumber): \(number)")
     case .by(let steps):
       try steps < 0 ? driver.decrease(name, by: -steps) : driver.increase(name, by: steps)
     case .to(let number):
       guard let start = app.screen.number(of: name) else {
         if let value = app.screen.stepper(name)?.value {
-          let found = "\(name.shown) at \(value.shown)"
-          throw FlowError(.unexpected(found: found, expected: "a number"))
+          throw FlowError(.uncounted(name: name, value: value))
         }
         return try driver.increase(name)
       }
@@ -87,7 +90,6 @@ extension PromptPort {
       }
     }
     writeChanges(write)
-    stepper = name
   }
 
   /// Taps the button with a name, or reads the value with it and says how to change it.
@@ -119,8 +121,11 @@ extension PromptPort {
   }
 
   private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
-    var (isQuiet, hasChecked) = (true, false)
+    var (isQuiet, hasChecked, done) = (true, false, 0)
+    let steppers = flow.steps.map { $0.command.stepper }
+    defer { stepper = steppers.prefix(done + 1).compactMap { $0 }.last ?? stepper }
     try driver.run(flow) { step, app in
+      done += 1
       let isShown = step.command == .show
       let text = readings.changes(to: app, after: step.command.gesture, isAsked: isShown)
       write(text)

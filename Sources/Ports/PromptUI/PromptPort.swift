@@ -2,6 +2,7 @@ package import Descriptors
 import FlowDriver
 public import HeadlessUI
 import PlainText
+import Synchronization
 
 /// A port at which a person drives an app line by line, for screen readers and pipes.
 ///
@@ -48,8 +49,14 @@ public struct PromptPort<App: HeadlessApp> {
     var reader = LineReader(STDIN_FILENO) { output.isOpen }
     var (port, output, errors) = (self, output, errors)
     driver.limit = isTerminal ? .zero : usualWait
+    let former = isTerminal ? noticeResumption() : nil
+    defer { former?.install(for: SIGCONT) }
     port.run(&output, &errors, asksAtEnd: isTerminal) { port, output in
-      while isTerminal, reader.canRead(within: 100) == false { port.readChanges(&output) }
+      while isTerminal, reader.canRead(within: 100) == false {
+        let isResumed = hasResumed.exchange(false, ordering: .sequentiallyConsistent)
+        if isResumed { output.write(port.prompt) }
+        port.readChanges(&output)
+      }
       return reader.next().map { String(decoding: $0, as: UTF8.self) }
     }
   }
@@ -113,5 +120,14 @@ public struct PromptPort<App: HeadlessApp> {
     driver.app.refresh(at: nil)
     let changes = readings.changes(to: driver.app)
     if changes.isEmpty == false { output.write("\n\(changes)\(prompt)") }
+  }
+}
+
+/// Whether the process was stopped and goes on, so that the prompt is no longer the last line.
+private let hasResumed = Atomic(false)
+
+private func noticeResumption() -> SignalAction? {
+  SignalAction(replacing: SIGCONT) { _, _, _ in
+    hasResumed.store(true, ordering: .sequentiallyConsistent)
   }
 }

@@ -64,14 +64,17 @@ public struct PromptWords: Sendable {
   public var toChange = "To change it"
   /// The words before a number that no control has.
   public var unknownNumber = "No control has this number"
+  /// The words before a number that isn't written as a whole number.
+  public var unclearNumber = "This isn't written as a whole number"
+  /// The message that keys such as the arrow keys do nothing, which the hint follows.
+  public var noKeys = "The arrow keys do nothing here."
   /// The words before several names that match a text.
   public var severalNames = "Several names match"
   /// The message that the flow command `snapshot` can't be used at a prompt.
   public var noSnapshots = "There are no snapshots here to compare with."
   /// A function that returns the reason why a command fails, as one line.
   public var refusal: @Sendable (FlowError.Reason) -> String = { reason in
-    guard case .syntax(let error) = reason else { return "\(reason)" }
-    return "\(error.problem); \(error.suggestion)"
+    if case .syntax(let error) = reason { error.message } else { "\(reason)" }
   }
 
   /// Creates the words in English, to change them.
@@ -115,52 +118,11 @@ public struct PromptWords: Sendable {
     words.asExpected = "기대한 대로입니다."
     words.toChange = "바꾸려면"
     words.unknownNumber = "그런 번호가 없습니다"
+    words.unclearNumber = "정수로 써야 합니다"
+    words.noKeys = "여기에서는 화살표 키를 쓸 수 없습니다."
     words.severalNames = "맞는 이름이 여러 개입니다"
     words.noSnapshots = "여기에는 비교할 스냅샷이 없습니다."
-    words.refusal = { koreanRefusal($0) }
+    words.refusal = { $0.inKorean }
     return words
   }()
-}
-
-private func koreanRefusal(_ reason: FlowError.Reason) -> String {
-  func list(_ words: String, _ choices: [String]) -> String {
-    choices.isEmpty ? "" : "; \(words): \(choices.joined(separator: ", "))"
-  }
-  func identifiers(_ identifiers: [String]) -> [String] {
-    identifiers.prefix(10).map { "id \($0.typed)" }
-  }
-  switch reason {
-  case .notFound(_, let name, let nearest):
-    return "그런 이름이 없습니다: \(name.shown)" + list("비슷한 이름", nearest.map { $0.typed })
-  case .unidentified(_, let name, let identifier, let nearest):
-    return "그런 이름이 없습니다: \(name.shown) id \(identifier.shown)"
-      + list("비슷한 이름", identifiers(nearest))
-  case .ambiguous(let name, _, let found):
-    return "이름이 같은 것이 여러 개입니다: \(name.shown)" + list("고를 수 있는 것", identifiers(found))
-  case .unfit(_, let name, .tap): return "읽기만 할 수 있습니다: \(name.shown)"
-  case .unfit(_, let name, _): return "바꿀 값이 없습니다: \(name.shown)"
-  case .disabled(_, let name): return "지금은 쓸 수 없습니다: \(name.shown)"
-  case .atBound(let name, let value, _): return "더는 바꿀 수 없습니다: \(name.shown) \(value.shown)"
-  case .covered(_, let name, _, let layer):
-    return "가려져 있습니다: \(name.shown); 먼저 닫을 것: \(layer.shown)"
-  case .notDismissible(_, let name, let buttons):
-    return "그냥 닫을 수 없습니다: \(name.shown)" + list("고를 수 있는 것", buttons.map { $0.typed })
-  case .unexpected(let found, _): return "기대와 다릅니다" + list("실제", found.quotations)
-  case .syntax(let error):
-    let isUnquoted = error.problem.hasSuffix("isn't in double quotes")
-    return "흐름 명령이 아닙니다"
-      + list(isUnquoted ? "큰따옴표 안에 쓸 것" : "잘못된 곳", error.problem.quotations)
-      + "; 명령 목록을 보려면 '도움말 흐름'을 입력하세요"
-  case .portFailed, .inexpressible, .unreadable: return "도중에 멈추었습니다: \(reason)"
-  case .interrupted(let done, let steps, let reason):
-    return "도중에 멈추었습니다: \(done)/\(steps); \(koreanRefusal(reason))"
-  }
-}
-
-extension String {
-  /// The quotations of the text, in quotes, without the English words around them.
-  fileprivate var quotations: [String] {
-    split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { "\"\($0.element)\"" }
-  }
 }

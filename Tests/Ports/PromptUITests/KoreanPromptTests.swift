@@ -1,5 +1,4 @@
 import FlowDriver
-import HeadlessUI
 import PromptUI
 import Testing
 
@@ -38,36 +37,5 @@ struct KoreanPromptTests {
   @Test(arguments: conversations)
   func `the prompt speaks and understands another language`(lines: [String], expected: String) {
     #expect(Conversation(lines, words: .korean).answers == expected)
-  }
-
-  private static let reasons: [FlowError.Reason] = [
-    .notFound(.button, name: "a", nearest: ["b"]), .notFound(.text, name: "a", nearest: []),
-    .unidentified(.button, name: "a", identifier: "b", nearest: ["c"]),
-    .ambiguous(name: "a", roles: [.button, .value], identifiers: ["b"]),
-    .unfit(.value, name: "a", for: .tap), .unfit(.value, name: "a", for: .increment),
-    .disabled(.button, name: "a"), .atBound(name: "a", value: "0", .decrement),
-    .covered(.button, name: "a", by: .alert, named: "b"),
-    .notDismissible(.alert, name: "a", buttons: ["b"]),
-    .interrupted(after: 1, of: 2, .disabled(.button, name: "a")),
-    .unexpected(found: "button \"a\" disabled", expected: "it enabled"),
-  ]
-
-  /// The reason why a line is no command.
-  private static var syntax: FlowError.Reason? {
-    do throws(FlowError) {
-      _ = try Flow(parsing: "a", file: "f")
-      return nil
-    } catch {
-      return error.reason
-    }
-  }
-
-  @Test(arguments: reasons + [syntax].compactMap { $0 })
-  func `a refusal names the control, without a word of another language`(reason: FlowError.Reason) {
-    let text = PromptWords.korean.refusal(reason)
-    let rest = text.replacing(/"[^"]*"|\bid\b/, with: "")
-    let letters = rest.unicodeScalars.filter { $0.properties.isAlphabetic }
-    #expect(text.contains("\"a\""))
-    #expect(letters.isEmpty == false && letters.allSatisfy { ("가"..."힣").contains($0) })
   }
 }

@@ -93,7 +93,8 @@ struct PromptPortTests {
 
   @Test(arguments: [
     "Light it up", "light  IT UP", "lightitup", "\"Light it up\"", "“Light it up”", "「Light it up」",
-    "1", " 01 ", "tap \"Light it up\"", "Light", "lightit u", "１", "Ｌｉｇｈｔ", "＂Light it up＂", "l",
+    "1", " 01 ", "[1]", "1.", "1)", "(1)", "1번", "1 번", "［１］", "button [1]", "tap \"Light it up\"",
+    "Light", "lightit u", "１", "Ｌｉｇｈｔ", "＂Light it up＂", "l",
     "it", "up", "it u", "button it", "Button \"light it up\"",
   ])
   func `a name or its start taps its button before it means a text, in any quotes and capitals`(
@@ -107,6 +108,11 @@ struct PromptPortTests {
   /// Lines to begin with, and lines that are then refused with the same words and the line itself.
   private static let refusals: [([String], [String], String)] = [
     ([], ["0", "8", "\(Int.max)"], "No control has this number: LINE"),
+    ([], ["[9]", "9.", "9번"], "No control has this number: 9"),
+    (
+      [], ["\u{1B}[A", "\u{1B}OC", "Set\u{1B}[D", "\u{1B}[3~", "\u{1B}[1;5H"],
+      "The arrow keys do nothing here. Type a number or a name."
+    ),
     ([], ["\(Int.min)", "-1", "+1", "n", "Lihgt it up", "ight", "ㅂㄴㄴ"], #"no button "LINE""#),
     (["1"], ["n", "+3"], #"no button "LINE""#), ([], ["' '"], #"no button " ""#),
     ([], ["a\u{1B}[2J"], #"no button "a␛[2J""#),

@@ -6,7 +6,7 @@ public struct Command: Hashable, Sendable {
   /// The numbers of steps that one command can take.
   package static let steps = 1...1_000
 
-  let form: Form
+  var form: Form
   var target = Target(name: "")
   var text = ""
   var number = 1
@@ -40,13 +40,19 @@ extension Command {
   /// if the command is another one.
   public var snapshotName: String? { form == .snapshot ? text : nil }
 
+  /// The name of the stepper that the command changes, or `nil` if it changes none.
+  package var stepper: String? {
+    [.increment, .decrement].contains(gesture) ? target.name : nil
+  }
+
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {
+    let text = form == .snapshot ? text : "\(number)"
     for slot in form.slots {
-      guard let (problem, suggestion) = slot.refusal(of: form == .snapshot ? text : "\(number)")
-      else { continue }
-      let reason = FlowError.Reason.inexpressible(problem: problem, suggestion: suggestion)
-      throw FlowError(reason, at: location)
+      guard let problem = slot.problem(with: text) else { continue }
+      let reader = TokenReader([], number: location?.line ?? 1, file: location?.file ?? "")
+      let error = reader.error(problem, text.shown, use: [slot.correct])
+      throw FlowError(.unwritable(error), at: location)
     }
   }
 }
@@ -97,19 +103,22 @@ extension Command {
 
 extension Command: CustomStringConvertible {
   /// The command as a line of a flow.
-  public var description: String {
-    (form.words + form.slots.compactMap { text(of: $0) }).joined(separator: " ")
+  public var description: String { words { $0.quoted }.joined(separator: " ") }
+
+  /// Returns the words of the line, with names and texts as a function quotes them.
+  package func words(_ quote: (String) -> String) -> [String] {
+    form.words + form.slots.compactMap { text(of: $0, quote) }
   }
 
-  private func text(of slot: Slot) -> String? {
+  private func text(of slot: Slot, _ quote: (String) -> String) -> String? {
     switch slot {
     case .role: target.role?.rawValue
-    case .name: target.namedText
-    case .event: target.name.quoted
-    case .response: target.identifier.map { "with \($0.quoted)" }
-    case .text, .snapshot: text.quoted
-    case .number(_, _, nil): "\(number)"
-    case .number(_, _, let word?): number == 1 ? nil : "\(word) \(number)"
+    case .name: target.named(quote)
+    case .event: quote(target.name)
+    case .response: target.identifier.map { "with \(quote($0))" }
+    case .text, .snapshot: quote(text)
+    case .number(_, _, _, nil): "\(number)"
+    case .number(_, _, _, let word?): number == 1 ? nil : "\(word) \(number)"
     case .state: isEnabled.map { $0 ? "enabled" : "disabled" }
     }
   }
@@ -122,8 +131,8 @@ struct Target: Hashable, Sendable {
   var role: Role?
   var identifier: String?
 
-  var namedText: String {
-    name.quoted + (identifier.map { " id \($0.quoted)" } ?? "")
+  func named(_ quote: (String) -> String) -> String {
+    quote(name) + (identifier.map { " id \(quote($0))" } ?? "")
   }
 
   func matches<Action>(_ node: Node<Action>) -> Bool {

@@ -19,8 +19,9 @@ struct Form: Sendable {
     (self.slots, self.gesture, self.check) = (slots, gesture, check)
   }
 
-  private static let steps = Slot.number("a number of steps", Command.steps, after: "by")
-  private static let lineNumber = Slot.number("a line number", 1...1_000_000)
+  private static let steps = Slot.number(
+    .steps, .missingSteps, upTo: Command.steps.upperBound, after: "by")
+  private static let lineNumber = Slot.number(.line, .missingLine, upTo: 1_000_000)
 
   static let tap = Form("tap", .role, .name, does: .tap)
   static let increase = Form("increase", .name, steps, does: .increment)
@@ -40,28 +41,36 @@ struct Form: Sendable {
   static let dismissal = Form("expect dismiss", .state(), checks: Screen.checkDismissal)
   static let line = Form("expect line", lineNumber, .text("T"), checks: Screen.checkLine)
   static let request = Form("expect request", .event, checks: Screen.checkRequest)
-  static let noRequest = Form("expect no request", .event, checks: absence(Screen.checkRequest))
+  static let noRequest = Form("expect no request", .event, checks: absence(of: request))
   static let change = Form("expect change")
-  static let noText = Form("expect no text", .text("T"), checks: absence(Screen.checkText))
-  static let noTitle = Form("expect no title", .text("T"), checks: absence(Screen.checkTitle))
-  static let noValue = Form("expect no value", .name, checks: absence(Screen.checkPresence))
+  static let noText = Form("expect no text", .text("T"), checks: absence(of: text))
+  static let noTitle = Form("expect no title", .text("T"), checks: absence(of: title))
+  static let noValue = Form("expect no value", .name, checks: Screen.checkNoValue)
   static let noAlert = Form("expect no alert", checks: Screen.checkAlert)
-  static let noButton = Form("expect no button", .name, checks: absence(Screen.checkPresence))
+  static let noButton = Form("expect no button", .name, checks: absence(of: button))
   static let noStatus = Form("expect no status", .name, checks: Screen.checkStatus)
   static let noLine = Form("expect no line", lineNumber, checks: Screen.checkLine)
   static let show = Form("show")
   static let snapshot = Form("snapshot", .snapshot)
   static let include = Form("include", .text("FILE"))
-  static let repetition = Form("repeat", .number("a number of times", Command.steps))
+  static let repetition = Form(
+    "repeat", .number(.times, .missingTimes, upTo: Command.steps.upperBound))
   static let end = Form("end")
 
-  /// Returns the check that another one fails.
-  private static func absence(_ check: @escaping Check) -> Check {
+  /// Expectations that no flow has, and that only say what a screen shows.
+  static let noChange = Form("expect no change")
+  static let lineCount = Form("expect lines", lineNumber)
+  static let dismissalOfLayer = Form("expect dismiss", .role, .name, .state())
+
+  /// Returns the check that the one of a form fails.
+  private static func absence(of form: Form) -> Check {
     { screen in
       { command throws(FlowError.Reason) in
-        if (try? check(screen)(command)) == nil { return }
-        let part = command.form.words[2] + " " + (command.target.name + command.text).shown
-        throw .unexpected(found: part, expected: "no \(part)")
+        guard let check = form.check, (try? check(screen)(command)) == nil else {
+          var found = command
+          found.form = form
+          throw .unexpected(found: found, expected: command)
+        }
       }
     }
   }

@@ -1,3 +1,4 @@
+import HeadlessUI
 import PlainText
 
 /// An argument of a command on its line.
@@ -14,8 +15,9 @@ enum Slot: Sendable {
   case text(String)
   /// The path of a state that has snapshots.
   case snapshot
-  /// A number in a range, with its name in errors. It can be left out if it follows a word.
-  case number(String, ClosedRange<Int>, after: String? = nil)
+  /// A number from 1 on, with the problems if it's wrong or missing. It can be left out if it follows a
+  /// word.
+  case number(SyntaxError.Problem, SyntaxError.Problem, upTo: Int, after: String? = nil)
   /// `enabled` or `disabled`.
   case state(isOptional: Bool = false)
 
@@ -28,7 +30,7 @@ enum Slot: Sendable {
     case .response: "with RESPONSE"
     case .text(let name): name
     case .snapshot: "STATE"
-    case .number(_, _, let word): word.map { "[\($0) N]" } ?? "N"
+    case .number(_, _, _, let word): word.map { "[\($0) N]" } ?? "N"
     case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
     }
   }
@@ -38,24 +40,24 @@ enum Slot: Sendable {
     switch self {
     case .text: 1
     case .state: Slot.states.contains(String(words.last ?? "")) ? 1 : 0
-    case .number(_, _, let word?) where words.count > 2 && words[words.count - 2] == word:
+    case .number(_, _, _, let word?) where words.count > 2 && words[words.count - 2] == word:
       words.last?.wholeNumber == nil ? 0 : 2
     default: 0
     }
   }
 
-  /// Returns the problem with a word or a string in the slot and the correct form, or `nil` if it
-  /// fits.
-  func refusal(of text: String, isWord: Bool = true) -> (problem: String, suggestion: String)? {
+  /// The largest number that fits, or the name of a snapshot.
+  var correct: String {
+    if case .number(_, _, let limit, _) = self { "\(limit)" } else { #""Order/sold-out""# }
+  }
+
+  /// Returns the problem with a word or a string in the slot, or `nil` if it fits.
+  func problem(with text: String, isWord: Bool = true) -> SyntaxError.Problem? {
     switch self {
-    case .snapshot where text.isSnapshotName == false:
-      return (
-        "\(text.shown) isn't the name of a snapshot",
-        #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
-      )
-    case .number(let name, let range, _):
-      if isWord, let number = text.wholeNumber, range.contains(number) { return nil }
-      return ("\(text.shown) isn't \(name)", "use \(range.lowerBound) to \(range.upperBound)")
+    case .snapshot: return text.isSnapshotName ? nil : .snapshot
+    case .number(let problem, _, let limit, _):
+      let fits = isWord && text.wholeNumber.map { 1...limit ~= $0 } == true
+      return fits ? nil : problem
     default: return nil
     }
   }

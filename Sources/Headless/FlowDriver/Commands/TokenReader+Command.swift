@@ -9,7 +9,7 @@ extension TokenReader {
     var command = Command(form: form)
     var words = form.words.joined(separator: " ")
     for slot in form.slots { try read(slot, into: &command, after: &words) }
-    try end("end the line before it, or start a comment with #")
+    try end(else: .extraInFlow)
     return command
   }
 
@@ -20,9 +20,9 @@ extension TokenReader {
       if token == nil, words.isEmpty { return nil }
       let known = forms.map { $0.words[words.count] }.unique
       guard let token else {
-        throw missing(known.joined(separator: ", "), after: words.joined(separator: " "))
+        throw error(.missing, after: words.joined(separator: " "), use: known)
       }
-      try check(token, is: words.isEmpty ? "a command" : "an expectation", among: known)
+      try check(token, among: known, else: words.isEmpty ? .command : .expectation)
       forms = forms.filter { $0.words[words.count] == token.text }
       words.append(token.text)
       if let form = forms.first, form.words == words { return form }
@@ -40,7 +40,7 @@ extension TokenReader {
       guard let word = try next(if: { $0.isWord }) else { return }
       guard word.text == Role.button.rawValue else {
         let isBeforeName = try next()?.isWord == false
-        if isBeforeName { try check(word, is: "a role", among: [Role.button.rawValue]) }
+        if isBeforeName { try check(word, among: [Role.button.rawValue], else: .role) }
         throw unquoted(word, after: words, following: following)
       }
       command.target.role = .button
@@ -48,36 +48,37 @@ extension TokenReader {
     case .name, .event:
       command.target.name = try string(words, following: following).text
       if case .name = slot { command.target.identifier = try text(after: "id") }
-      words += " \(command.target.namedText.revealed)"
+      words += " \(command.target.named { $0.quoted }.revealed)"
     case .response:
-      guard let response = try text(after: "with") else { throw missing("with", after: words) }
+      guard let response = try text(after: "with") else {
+        throw error(.missing, after: words, use: ["with"])
+      }
       command.target.identifier = response
     case .text, .snapshot:
       let text = try string(words)
       try check(text, in: slot)
       command.text = text.text
-    case .number(let name, _, let word):
+    case .number(_, let missing, _, let word):
       if let word {
         guard let found = try next() else { return }
-        try check(found, is: "a word", among: [word])
+        try check(found, among: [word], else: .word)
       }
-      guard let token = try next() else { throw missing(name, after: word ?? words) }
+      guard let token = try next() else { throw error(missing, after: word ?? words) }
       try check(token, in: slot)
       command.number = Int(token.text) ?? 0
       words += " N"
     case .state(let isOptional):
       guard let token = try next() else {
         if isOptional { return }
-        throw missing("enabled or disabled", after: words)
+        throw error(.missingState, after: words, use: Slot.states)
       }
-      try check(token, is: "a state", among: Slot.states)
+      try check(token, among: Slot.states, else: .state)
       command.isEnabled = token.text == "enabled"
     }
   }
 
   private func check(_ token: Token, in slot: Slot) throws(SyntaxError) {
-    guard let (problem, suggestion) = slot.refusal(of: token.text, isWord: token.isWord)
-    else { return }
-    throw error(at: token.start, problem, suggestion)
+    guard let problem = slot.problem(with: token.text, isWord: token.isWord) else { return }
+    throw error(problem, at: token.start, token.text.shown, use: [slot.correct])
   }
 }

@@ -93,7 +93,7 @@ public final class Driver<App: AppPort> {
     guard command.form == .change else { return }
     try look { screen throws(FlowError.Reason) in
       if let lastScreen, (lastScreen == screen) == false { return }
-      throw .unexpected(found: "the screen as it was", expected: "a change")
+      throw .unexpected(found: Command(form: .noChange), expected: command)
     }
   }
 

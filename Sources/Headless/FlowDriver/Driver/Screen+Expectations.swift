@@ -11,84 +11,79 @@ extension Screen<Int> {
   }
 
   func checkTitle(_ command: Command) throws(FlowError.Reason) {
-    try expect(
-      visibleTitle == command.text, "title \(command.text.shown)",
-      found: "title \(visibleTitle.shown)")
+    try expect(command, visibleTitle == command.text, found: .title(visibleTitle))
   }
 
   func checkValue(_ command: Command) throws(FlowError.Reason) {
     let value = try node(command.target, among: Screen.valued).value ?? ""
-    let found = "\(command.target.name.shown) at \(value.shown)"
-    try expect(value == command.text, command.text.shown, found: found)
+    try expect(command, value == command.text, found: .value(value, of: command.target.name))
+  }
+
+  func checkNoValue(_ command: Command) throws(FlowError.Reason) {
+    let node = try? nodes(command.target, among: Screen.valued).first
+    let found = Command.Expectation.value(node?.value ?? "", of: command.target.name)
+    try expect(command, node == nil, found: found)
   }
 
   func checkButton(_ command: Command) throws(FlowError.Reason) {
-    guard let isEnabled = command.isEnabled else { return try checkPresence(command) }
+    guard let isEnabled = command.isEnabled else {
+      _ = try nodes(command.target, among: [.button])
+      return
+    }
     guard case .button(let button) = try node(command.target, among: [.button]) else { return }
-    let states = isEnabled ? ("disabled", "enabled") : ("enabled", "disabled")
-    let found = "button \(button.name.shown) \(states.0)"
-    try expect(button.isEnabled == isEnabled, "it \(states.1)", found: found)
-  }
-
-  func checkPresence(_ command: Command) throws(FlowError.Reason) {
-    _ = try nodes(command.target, among: command.form == .noValue ? Screen.valued : [.button])
+    let found = Command.Expectation.button(button.name, isEnabled: button.isEnabled)
+    try expect(command, button.isEnabled == isEnabled, found: found)
   }
 
   func checkStep(_ command: Command) throws(FlowError.Reason) {
     let gesture: Gesture = command.form == .increment ? .increment : .decrement
     let canStep = try node(command.target, among: [.stepper]).refuses(gesture) == false
-    let name = "stepper \(command.target.name.shown)"
-    try expect(command.isEnabled ?? true, canStep, name, FlowError.Reason.participle(gesture))
+    let found = Command.Expectation.step(gesture, command.target.name, isEnabled: canStep)
+    try expect(command, command.isEnabled == canStep, found: found)
   }
 
   func checkDismissal(_ command: Command) throws(FlowError.Reason) {
-    let top = topLayer
-    let isDismissible = (top.dismissal == nil) == false
-    try expect(command.isEnabled ?? true, isDismissible, top.shown, "dismissed")
+    let isEnabled = (topLayer.dismissal == nil) == false
+    guard (command.isEnabled == isEnabled) == false else { return }
+    let layer = Target(name: topLayer.name, role: topLayer.role)
+    let found = Command(form: .dismissalOfLayer, target: layer, isEnabled: isEnabled)
+    throw .unexpected(found: found, expected: command)
   }
 
   func checkStatus(_ command: Command) throws(FlowError.Reason) {
-    let status = command.form == .status ? command.text : nil
+    let (name, status) = (command.target.name, command.form == .status ? command.text : nil)
     let found = try node(command.target, among: [.button, .stepper]).heldStatus?.name
-    let words = [status, found].map { $0.map { "status \($0.shown)" } ?? "no status" }
     try expect(
-      found == status, words[0], found: "\(command.target.name.shown) with \(words[1])")
+      command, found == status, found: found.map { .status($0, of: name) } ?? .noStatus(of: name))
   }
 
   func checkAlert(_ command: Command) throws(FlowError.Reason) {
-    let (top, isNone) = (topLayer, command.form == .noAlert)
-    let isAlert = top.role == .alert
-    let isMet = isNone ? isAlert == false : isAlert && top.texts.contains(command.text)
-    let expected = isNone ? "no alert" : "alert \(command.text.shown)"
-    try expect(isMet, expected, found: isAlert ? top.shown : "no alert")
+    let isAlert = topLayer.role == .alert
+    let isThere = isAlert && topLayer.texts.contains(command.text)
+    let isMet = command.form == .noAlert ? isAlert == false : isThere
+    try expect(command, isMet, found: isAlert ? .alert(topLayer.name) : .noAlert)
   }
 
   func checkRequest(_ command: Command) throws(FlowError.Reason) {
-    let requests = events.filter { $0.isAwaited || ($0.response == nil) == false }.map { $0.name }
-    let name = command.target.name
-    guard requests.contains(name) else { throw .notFound(.event, name, among: requests) }
+    _ = try responses(to: command.target.name)
   }
 
   func checkLine(_ command: Command) throws(FlowError.Reason) {
-    let (lines, isNone) = (outlineLines, command.form == .noLine)
-    let (number, text) = (command.number, command.text)
+    let (lines, number, text) = (outlineLines, command.number, command.text)
     guard let (_, line) = zip(1..., lines).first(where: { $0.0 == number }) else {
-      return try expect(isNone, "line \(number) \(text.shown)", found: "\(lines.count) lines")
+      guard command.form == .line else { return }
+      let count = Command(form: .lineCount, number: lines.count)
+      throw .unexpected(found: count, expected: command)
     }
-    let shown = String(text.hasPrefix(" ") ? line : line.unindented).shown
-    let isFound = isNone == false && (line == text || line.unindented == text)
-    try expect(isFound, isNone ? "fewer lines" : text.shown, found: "line \(number) \(shown)")
-  }
-
-  private func expect(_ isMet: Bool, _ expected: String, found: String) throws(FlowError.Reason) {
-    guard isMet else { throw .unexpected(found: found, expected: expected) }
+    let shown = String(text.hasPrefix(" ") ? line : line.unindented)
+    let isFound = command.form == .line && (line == text || line.unindented == text)
+    try expect(command, isFound, found: .line(number, shown))
   }
 
   private func expect(
-    _ isExpected: Bool, _ isPossible: Bool, _ part: String, _ participle: String
+    _ expected: Command, _ isMet: Bool, found: Command.Expectation
   ) throws(FlowError.Reason) {
-    let found = "\(part) that \(isPossible ? "can" : "can't") be \(participle)"
-    try expect(isExpected == isPossible, "the opposite", found: found)
+    guard isMet else { throw .unexpected(found: .expect(found), expected: expected) }
   }
 }
 
@@ -109,6 +104,4 @@ extension Layer {
     let names = nodes(among: [.text, .group]).map { $0.name }
     return [name] + names.filter { $0.isEmpty == false } + hints
   }
-
-  fileprivate var shown: String { "\(role.rawValue) \(name.shown)" }
 }

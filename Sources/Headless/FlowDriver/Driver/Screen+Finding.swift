@@ -50,16 +50,27 @@ extension Screen {
       : .atBound(name: target.name, value: node.value ?? "", gesture)
   }
 
+  /// Returns the names of the responses that a flow can give to a request, or the reason why the app
+  /// doesn't wait for one.
+  func responses(to request: String) throws(FlowError.Reason) -> [String] {
+    let requests = events.filter { $0.isAwaited || ($0.response == nil) == false }
+    let named = requests.filter { $0.name == request }
+    guard named.isEmpty else { return named.compactMap { $0.response } }
+    let nearest = request.nearest(among: requests.map { $0.name })
+    throw .unanswerable(request: request, nearest: nearest)
+  }
+
   private func event(_ target: Target) throws(FlowError.Reason) -> Int {
     let index = events.firstIndex { event in
       (event.name, event.response) == (target.name, target.identifier) && event.isAwaited == false
     }
     if let index { return index }
-    let named = events.filter { $0.name == target.name }
-    if let response = target.identifier, named.isEmpty == false {
-      throw .notFound(.event, response, among: named.compactMap { $0.response })
+    guard let response = target.identifier else {
+      let names = events.filter { $0.response == nil && $0.isAwaited == false }.map { $0.name }
+      throw .notFound(.event, target.name, among: names)
     }
-    throw .notFound(.event, target.name, among: events.map { $0.name })
+    let nearest = response.nearest(among: try responses(to: target.name))
+    throw .unanswerable(request: target.name, with: response, nearest: nearest)
   }
 
   func node(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> Node<Action> {
@@ -87,7 +98,7 @@ extension Screen {
     let role = named.first?.role ?? target.role ?? roles.first ?? .button
     if let identifier = target.identifier, named.isEmpty == false {
       let nearest = identifier.nearest(among: named.compactMap { $0.identifier })
-      return .unidentified(role, name: target.name, identifier: identifier, nearest: nearest)
+      return .notFound(role, name: target.name, identifier: identifier, nearest: nearest)
     }
     let nearest = target.name.nearest(among: nodes.map { $0.name })
     let isOnTop = topLayer.flattenedNodes.contains { $0.name == target.name }

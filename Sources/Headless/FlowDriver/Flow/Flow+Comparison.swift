@@ -38,7 +38,7 @@ extension Flow {
         let place = step.map { "after \($0.command)" } ?? "at the start"
         let location = step?.location ?? FlowLocation(file: file, line: 1)
         throw FlowError(
-          .unexpected(found: "\(part)\(parents) \(place)", expected: otherPart), at: location)
+          .different(found: "\(part)\(parents) \(place)", expected: otherPart), at: location)
       }
       if let step, let error = found.error { return error.located(at: step.location) }
     }

@@ -73,7 +73,7 @@ package struct FlowParser {
     defer { blocks = [Block()] }
     guard let block = blocks.last, isRepeating == false else {
       let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)
-      throw error(reader, "repeat isn't closed", "write end on a line after its commands")
+      throw located(reader.error(.openRepeat))
     }
     return Flow(
       file: file, steps: block.steps, lines: block.lines, size: block.size,
@@ -82,7 +82,7 @@ package struct FlowParser {
 
   private mutating func close(_ reader: TokenReader) throws(FlowError) {
     guard let command = blocks.last?.command, let block = blocks.popLast() else {
-      throw error(reader, "end without repeat", "write repeat N on a line before it")
+      throw located(reader.error(.end))
     }
     let lines = ["\(command)"] + block.lines.map { "  \($0)" } + ["end"]
     try append(
@@ -91,7 +91,7 @@ package struct FlowParser {
 
   private mutating func include(_ command: Command, _ reader: TokenReader) throws(FlowError) {
     guard let folder else {
-      throw error(reader, "include works only in files", "write the commands of the file here")
+      throw located(reader.error(.include))
     }
     try checkDepth(reader)
     let included: Flow
@@ -113,9 +113,7 @@ package struct FlowParser {
   ) throws(FlowError) {
     let index = blocks.count - 1
     guard blocks[index].size + size <= FlowParser.mostCommands else {
-      throw error(
-        reader, "the flow has too many commands",
-        "write at most \(FlowParser.mostCommands), counting each repetition")
+      throw located(reader.error(.tooLong, use: ["\(FlowParser.mostCommands)"]))
     }
     blocks[index].size += size
     blocks[index].lines += lines
@@ -130,17 +128,11 @@ package struct FlowParser {
 
   private func checkDepth(_ reader: TokenReader) throws(FlowError) {
     guard depth + blocks.count > FlowParser.mostLevels else { return }
-    throw error(
-      reader, "repeat and include are nested too deeply",
-      "nest them at most \(FlowParser.mostLevels) levels deep")
+    throw located(reader.error(.tooDeep, use: ["\(FlowParser.mostLevels)"]))
   }
 
-  private var location: FlowLocation {
+  package var location: FlowLocation {
     FlowLocation(file: file, line: number, includedBy: includedBy)
-  }
-
-  private func error(_ reader: TokenReader, _ problem: String, _ suggestion: String) -> FlowError {
-    located(reader.error(problem, suggestion))
   }
 
   private func located(_ error: SyntaxError) -> FlowError {

@@ -28,17 +28,14 @@ private struct OutlineReader {
   mutating func screen() throws(SyntaxError) -> Screen<Int> {
     advance()
     guard var line = try next(at: 0) else {
-      throw TokenReader([], number: 1, file: file)
-        .error("there is no screen", "write screen NAME on the first line")
+      throw TokenReader([], number: 1, file: file).error(.noScreen)
     }
     try line.part(among: [Role.screen.rawValue])
     var screen = Screen<Int>(layers: [], events: [])
     var next: (role: Role, line: TokenReader)? = (.screen, line)
     while let layer = next { next = try read(layer.role, layer.line, into: &screen) }
     if let rest = self.line {
-      throw depth == 0
-        ? rest.error("the screen has ended", "indent what belongs to it by two spaces")
-        : rest.error("nothing can follow a modal", "write the alert or the sheet last")
+      throw rest.error(depth == 0 ? .screenEnded : .modalEnded)
     }
     return screen
   }
@@ -111,9 +108,7 @@ private struct OutlineReader {
   private mutating func next(at depth: Int) throws(SyntaxError) -> TokenReader? {
     guard let line, self.depth >= depth else { return nil }
     guard self.depth == depth, depth <= OutlineReader.depthLimit else {
-      throw line.error(
-        "the line is indented too far",
-        "indent what is inside a part by two spaces, at most \(OutlineReader.depthLimit) times")
+      throw line.error(.indented, use: ["\(OutlineReader.depthLimit)"])
     }
     try line.checkEncoding()
     advance()

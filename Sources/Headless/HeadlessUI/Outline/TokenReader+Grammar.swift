@@ -5,7 +5,7 @@ extension TokenReader {
   package mutating func string(
     _ words: String, following: ([Substring]) -> Int = { _ in 0 }
   ) throws(SyntaxError) -> Token {
-    guard let token = try next() else { throw missing("a text in double quotes", after: words) }
+    guard let token = try next() else { throw error(.missingText, after: words) }
     guard token.isWord == false else { throw unquoted(token, after: words, following: following) }
     return token
   }
@@ -19,13 +19,9 @@ extension TokenReader {
     if case .some = try next(if: { $0.isWord && $0.text == word }) { true } else { false }
   }
 
-  package mutating func end(_ suggestion: String = "end the line before it") throws(SyntaxError) {
+  package mutating func end(else problem: SyntaxError.Problem = .extra) throws(SyntaxError) {
     guard let extra = try next() else { return }
-    throw error(at: extra.start, "\(extra.text.shown) isn't expected", suggestion)
-  }
-
-  package func missing(_ what: String, after words: String) -> SyntaxError {
-    error("the line ends too soon", "\(words) needs \(what)")
+    throw error(problem, at: extra.start, extra.text.shown, use: ["#"])
   }
 
   /// The suggestion quotes all words up to the next one that belongs to the grammar.
@@ -34,21 +30,20 @@ extension TokenReader {
   ) -> SyntaxError {
     let text = text(from: token.start)
     if let quote = text.first, let quoted = text.insideForeignQuotes {
-      return error(
-        at: token.start, "\(quote) isn't a straight double quote", "write \(words) \(quoted.typed)")
+      return error(.misquoted, at: token.start, "\(quote)", after: words, use: [quoted.typed])
     }
-    return error(
-      at: token.start, "\(token.text.shown) isn't in double quotes",
-      "write \(words) \(text.unquotedName(following).typed)")
+    let name = text.unquotedName(following).typed
+    return error(.unquoted, at: token.start, token.text.shown, after: words, use: [name])
   }
 
-  package func check(_ token: Token, is kind: String, among known: [String]) throws(SyntaxError) {
+  package func check(
+    _ token: Token, among known: [String], else problem: SyntaxError.Problem
+  ) throws(SyntaxError) {
     if token.isWord, known.contains(token.text) { return }
-    let nearest = token.text.nearest(known.count > 1 ? 1 : 0, among: known)
+    let nearest = token.text.nearest(known.count > 1 ? 1 : 0, among: known).first
     throw error(
-      at: token.start, "\(token.text.shown) isn't \(kind)",
-      (nearest.map { "the nearest is \($0)" } + ["use \(known.joined(separator: ", "))"])
-        .joined(separator: "; "))
+      problem, at: token.start, token.text.shown, use: known,
+      nearest: nearest)
   }
 }
 

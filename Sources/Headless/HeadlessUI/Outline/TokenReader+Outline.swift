@@ -4,9 +4,9 @@ extension TokenReader {
   @discardableResult
   mutating func part(among known: [String]) throws(SyntaxError) -> String {
     guard let token = try next() else {
-      throw error("the line is empty", "use \(known.joined(separator: ", "))")
+      throw error(.missingPart, use: known)
     }
-    try check(token, is: "a part that fits here", among: known)
+    try check(token, among: known, else: .part)
     return token.text
   }
 }
@@ -27,13 +27,12 @@ extension TokenReader: OutlineLine {
   mutating func number(_ number: inout Int?, after word: String?) throws(SyntaxError) {
     if let word, try take(word) == false { return }
     guard let token = try next(if: { $0.isWord && $0.text.hasPrefix("[") }) else {
-      if let word { throw missing("a number in brackets", after: word) }
+      if let word { throw error(.missingBracketed, after: word) }
       return
     }
     let digits = token.text.dropFirst().prefix { ("0"..."9").contains($0) }
     guard "[\(digits)]" == token.text, let value = Int(digits) else {
-      throw error(
-        at: token.start, "\(token.text.shown) isn't a number in brackets", "write it as in [1]")
+      throw error(.bracketed, at: token.start, token.text.shown, use: ["[1]"])
     }
     number = value
   }

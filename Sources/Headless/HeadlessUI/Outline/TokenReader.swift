@@ -52,17 +52,19 @@ package struct TokenReader {
     var bytes = line.makeIterator()
     var before = String.UnicodeScalarView()
     while case .scalarValue(let scalar) = decoder.decode(&bytes) { before.append(scalar) }
-    throw error(
-      at: line.startIndex + String(before).utf8.count, "the text isn't UTF-8",
-      "save the file as UTF-8")
+    throw error(.encoding, at: line.startIndex + String(before).utf8.count)
   }
 
   /// Returns an error at an index of the line, or at the next token.
-  package func error(at start: Int? = nil, _ problem: String, _ suggestion: String) -> SyntaxError {
-    let before = line.prefix(upTo: start ?? rest.startIndex)
+  package func error(
+    _ problem: SyntaxError.Problem, at index: Int? = nil, _ found: String = "",
+    after start: String = "", use correct: [String] = [], nearest: String? = nil
+  ) -> SyntaxError {
+    let before = line.prefix(upTo: index ?? rest.startIndex)
     let column = String(decoding: before, as: UTF8.self).count + 1
     return SyntaxError(
-      file: file, line: number, column: column, problem: problem, suggestion: suggestion)
+      file: file, line: number, column: column, problem: problem, found: found, start: start,
+      correct: correct, nearest: nearest)
   }
 
   func text(from start: Int) -> String {
@@ -90,17 +92,13 @@ package struct TokenReader {
 
   /// A string may not be closed because its closing quote isn't straight.
   private func unclosed(_ text: String, from start: Int) -> SyntaxError {
-    error(
-      at: start, "the text isn't closed",
-      "end it with a \(text.hasForeignQuote ? "straight " : "")double quote")
+    error(text.hasForeignQuote ? .unclosedByOther : .unclosed, at: start)
   }
 
   private mutating func escaped() throws(SyntaxError) -> UInt8 {
     let start = rest.startIndex - 1
     guard let byte = rest.popFirst(), #""\n"#.utf8.contains(byte) else {
-      throw error(
-        at: start, "the backslash doesn't begin an escape",
-        #"use \" for a quote, \\ for a backslash, and \n for a line break"#)
+      throw error(.escape, at: start)
     }
     return byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte
   }

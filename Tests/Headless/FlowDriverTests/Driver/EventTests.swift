@@ -27,11 +27,22 @@ struct EventTests {
   }
 
   private static let failures = [
-    (#"answer "headline" with "two""#, #"no event "headline". Did you mean "headlines"?"#),
-    (#"answer "headlines" with "too""#, #"no event "too". Did you mean "two"?"#),
-    (#"event "headlines""#, #"no event "headlines""#),
+    (
+      #"answer "headline" with "two""#,
+      #"no request "headline" can be answered. Did you mean "headlines"?"#
+    ),
+    (
+      #"answer "headlines" with "too""#,
+      #"request "headlines" has no response "too". Did you mean "two"?"#
+    ),
+    (
+      #"answer "the last copy is sold" with "two""#,
+      #"no request "the last copy is sold" can be answered"#
+    ),
+    (#"event "headlines""#, "no event \"headlines\"\n"),
     (#"event "the last copy is sole""#, #"Did you mean "the last copy is sold"?"#),
-    (#"expect request "menu""#, #"no event "menu""#),
+    (#"expect request "menu""#, #"no request "menu" can be answered"#),
+    (#"expect request "headline""#, #"Did you mean "headlines"?"#),
     (#"expect no request "headlines""#, #"found request "headlines"; expected no request"#),
     (#"tap "the last copy is sold""#, #"no button "the last copy is sold""#),
   ]

@@ -87,6 +87,18 @@ struct ProcessTests {
     #expect(session.hasOriginalSettings)
   }
 
+  @Test func `a prompt stands again after its program was stopped`() throws {
+    let session = try TerminalSession.app(
+      "prompt", script: "\"$0\" \"$@\"; echo stopped; read line; fg; echo ended $?",
+      showing: "\"Sunny\"\n>")
+    session.type("\u{1A}")
+    try session.wait(for: "stopped\n")
+    session.type("\n")
+    try session.wait(for: "the prompt") { $0.text.hasSuffix("\n>\n") }
+    #expect(try session.end(typing: "q\n") == .exit(0))
+    #expect(session.model.text.hasSuffix("> q\nended 0\n"))
+  }
+
   @Test(arguments: [
     (SIGTSTP, 1, "\"$0\" \"$@\"; kill -TERM %1; fg >/dev/null 2>&1; echo ended $?"),
     (SIGSTOP, 0, "\"$0\" \"$@\"; kill -TERM %1; bg >/dev/null; wait %1; echo ended $?"),

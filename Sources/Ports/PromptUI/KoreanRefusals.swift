@@ -1,0 +1,109 @@
+import FlowDriver
+import HeadlessUI
+import PlainText
+import TextRendering
+
+extension FlowError.Reason {
+  /// A description of the reason in Korean, on one line.
+  var inKorean: String {
+    switch self {
+    case .notFound(let role, let name, let identifier, let nearest):
+      "그런 \(role.inKorean.asKoreanSubject) 없습니다: \(name.shown)"
+        + (identifier.map { " id \($0.shown)" } ?? "")
+        + list("비슷한 것", nearest.map { identifier == nil ? $0.typed : "id \($0.typed)" })
+    case .ambiguous(let name, let roles, let identifiers):
+      "이름이 같은 것이 여러 개입니다: \(name.shown)"
+        + list("종류", roles.unique.map { role in "\(role.inKorean) \(roles.count { $0 == role })개" })
+        + list("고를 수 있는 것", identifiers.prefix(10).map { "id \($0.typed)" })
+    case .unfit(let role, let name, let gesture):
+      "\(gesture.inKorean) 수 없습니다: \(role.inKorean) \(name.shown)"
+    case .disabled(let role, let name): "지금은 쓸 수 없습니다: \(role.inKorean) \(name.shown)"
+    case .atBound(let name, let value, let gesture):
+      "더는 \(gesture.inKorean) 수 없습니다: \(name.shown) \(value.shown)"
+    case .covered(let role, let name, let layer, let title):
+      "가려져 있습니다: \(role.inKorean) \(name.shown); 먼저 닫을 것: \(layer.inKorean) \(title.shown)"
+    case .notDismissible(let role, let name, let buttons):
+      "그냥 닫을 수 없습니다: \(role.inKorean) \(name.shown)"
+        + list("고를 수 있는 것", buttons.map { $0.typed })
+    case .unanswerable(let request, let response, let nearest):
+      (response.map { "그런 응답이 없습니다: \($0.shown); 요청: " } ?? "지금 답할 수 없는 요청입니다: ")
+        + request.shown + list("비슷한 것", nearest.map { $0.typed })
+    case .unexpected(let found, let expected):
+      "기대와 다릅니다; 실제: \(found.inKorean); 기대: \(expected.inKorean)"
+    case .uncounted(let name, let value): "값이 숫자가 아닙니다: \(name.shown) \(value.shown)"
+    case .different(let found, let expected):
+      "기대와 다릅니다; 실제: \(found.shown); 기대: \(expected.shown)"
+    case .portFailed(let message): "앱과 통신하지 못했습니다: \(message.shown)"
+    case .unknownEvent: "앱을 감싼 것이 이 일을 앱에 전하지 않습니다"
+    case .interrupted(let done, let steps, let reason):
+      "도중에 멈추었습니다: \(done)/\(steps); \(reason.inKorean)"
+    case .unwritable(let error): error.inKorean
+    case .inexpressible(let problem, let suggestion):
+      "흐름으로 쓸 수 없습니다: \(problem.shown); \(suggestion.shown)"
+    case .syntax(let error): "\(error.inKorean); 명령 목록을 보려면 '도움말 흐름'을 입력하세요"
+    case .unreadable(let file, let reason): "파일을 읽을 수 없습니다: \(file.shown); \(reason.shown)"
+    }
+  }
+}
+
+private func list(_ words: String, _ choices: [String]) -> String {
+  choices.isEmpty ? "" : "; \(words): \(choices.joined(separator: ", "))"
+}
+
+extension Role {
+  fileprivate var inKorean: String { Vocabulary.korean.roles[self] ?? "이벤트" }
+}
+
+extension Gesture {
+  fileprivate var inKorean: String {
+    let verbs: [Gesture: String] = [
+      .tap: "누를", .decrement: "줄일", .increment: "늘릴", .dismiss: "내릴", .event: "답할",
+    ]
+    return verbs[self] ?? ""
+  }
+}
+
+extension Command {
+  private static let inKorean = [
+    "change": "바뀐 것", "title": "제목", "status": "상태", "line": "줄", "lines": "줄 수", "request": "요청",
+    "increase": "늘리기", "decrease": "줄이기", "dismiss": "내리기", "enabled": "가능", "disabled": "불가능",
+  ]
+
+  /// The words of an expectation in Korean, with names and texts in quotes.
+  fileprivate var inKorean: String {
+    let words = words { $0.shown }.dropFirst().map { word in
+      Command.inKorean[word] ?? Role(rawValue: word)?.inKorean ?? word
+    }
+    return (words.first == "no" ? words.dropFirst() + ["없음"] : words[...]).joined(separator: " ")
+  }
+}
+
+extension SyntaxError {
+  fileprivate var inKorean: String {
+    let (value, use) = (correct.joined(), list("쓸 것", correct.map { $0.quoted }))
+    return switch problem {
+    case .missing, .missingState: "줄이 너무 짧습니다: \(start.shown)\(use)"
+    case .missingText: "줄이 너무 짧습니다: \(start.shown); 쓸 것: 큰따옴표 안의 글"
+    case .missingSteps, .missingTimes, .missingLine, .missingBracketed:
+      "줄이 너무 짧습니다: \(start.shown); 쓸 것: 숫자"
+    case .missingPart: "줄이 비어 있습니다\(use)"
+    case .extra, .extraInFlow: "줄이 끝나야 할 곳에 더 있습니다: \(found)"
+    case .unquoted, .misquoted: "곧은 큰따옴표 안에 쓰지 않았습니다: \(found)" + list("쓸 것", correct)
+    case .unclosed, .unclosedByOther: "글이 곧은 큰따옴표로 끝나지 않았습니다"
+    case .escape: #"\ 다음에는 큰따옴표, \, "n"만 쓸 수 있습니다"#
+    case .encoding: #"글이 "UTF-8"이 아닙니다"#
+    case .include: #""include"는 파일에서만 쓸 수 있습니다"#
+    case .end: #""end" 앞에 "repeat N"이 없습니다"#
+    case .openRepeat: #""repeat" 뒤에 "end"가 없습니다"#
+    case .tooLong: "명령이 너무 많습니다; 반복까지 세어 \(value)개 이하로 쓰세요"
+    case .tooDeep, .indented: "너무 깊습니다; \(value)겹 이하로 쓰세요"
+    case .noScreen: #"첫 줄에 "screen"이 없습니다"#
+    case .screenEnded: "화면이 이미 끝났습니다; 화면 안에 있는 것은 두 칸 들여 쓰세요"
+    case .modalEnded: "시트나 알림 뒤에는 아무것도 올 수 없습니다"
+    case .steps, .times, .line: "여기에 쓸 수 없습니다: \(found); 쓸 것: 1~\(value)"
+    case .snapshot: "스냅샷 이름이 아닙니다: \(found); 영문자, 숫자, -, /만 쓰세요, 예: \(value)"
+    case .command, .expectation, .role, .state, .word, .part, .bracketed:
+      "여기에 쓸 수 없습니다: \(found)" + list("비슷한 것", [nearest?.quoted].compactMap { $0 }) + use
+    }
+  }
+}
