@@ -81,7 +81,6 @@ public final class Driver<App: AppPort> {
   /// Performs one command of a flow; `show` and `snapshot` do nothing here.
   func perform(_ command: Command) throws(FlowError) {
     try command.check()
-    app.takeResponses()
     try waiting { () throws(FlowError) in try performAtOnce(command) }
   }
 
