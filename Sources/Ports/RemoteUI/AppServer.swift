@@ -68,6 +68,7 @@ package struct AppServer<App: HeadlessApp> {
         return "no control has number \(number), only 1 to \(count)"
       }
       return try driver.act { app in
+        app.refresh(at: nil)
         guard let choice = app.screen.choices.dropFirst(number - 1).first,
           app.topLayer.id == layer, choice.identity == choices[number - 1].identity
         else { return "control \(number) has changed" }

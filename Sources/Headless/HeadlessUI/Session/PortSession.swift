@@ -185,10 +185,10 @@ public struct PortSession<App: HeadlessApp> {
 }
 
 extension PortSession: HeadlessApp {
-  /// Hands the app the responses that have come, and reads the screen again.
+  /// Hands the app the responses that have come, and reads the screen again if there are any.
   @discardableResult
   public mutating func takeResponses() -> Set<Int> {
-    refresh(at: nil)
+    if (app.takeResponses() == awaited) == false { refresh(at: nil) }
     return awaited
   }
 
