@@ -21,20 +21,13 @@ public struct Vocabulary: Hashable, Sendable {
   public static let english = Vocabulary()
 
   /// The words in Korean.
-  public static let korean = {
-    var words = Vocabulary()
-    words.roles = [
+  public static let korean = Vocabulary(
+    roles: [
       .screen: "화면", .sheet: "시트", .alert: "알림", .text: "텍스트", .value: "값", .button: "버튼",
       .stepper: "수량 조절", .group: "그룹",
-    ]
-    words.decrease = "줄이기"
-    words.increase = "늘리기"
-    words.dismiss = "내리기"
-    words.disabled = "사용 불가"
-    words.cancel = "취소"
-    words.destructive = "주의"
-    return words
-  }()
+    ],
+    decrease: "줄이기", increase: "늘리기", dismiss: "내리기", disabled: "사용 불가", cancel: "취소",
+    destructive: "주의")
 
   func word(for role: Role) -> String { roles[role] ?? role.rawValue }
 }
