@@ -14,13 +14,8 @@ struct Label {
   init(_ text: String) {
     let plain = text.utf8.plainRun
     isPlain = plain.length == text.utf8.count && plain.hasControl == false
-    if isPlain {
-      self.text = text
-      columns = plain.width
-    } else {
-      self.text = text.visible
-      columns = self.text.displayWidth
-    }
+    self.text = isPlain ? text : text.visible
+    columns = isPlain ? plain.width : self.text.displayWidth
   }
 
   /// Returns as few and as even lines as possible; more than five aren't evened out.
