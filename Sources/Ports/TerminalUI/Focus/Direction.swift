@@ -1,26 +1,19 @@
 import TextRendering
 
-/// The direction of an arrow key.
-enum Direction: Hashable, Sendable {
-  case up
-  case down
-  case left
-  case right
+/// The direction of an arrow key: a number of rows, which is 0 within a row, and of columns.
+struct Direction: Hashable, Sendable {
+  let rows: Int
+  let columns: Int
 
-  /// The direction as a number of rows, which is 0 for a direction within a row, and of columns.
-  var step: (rows: Int, columns: Int) {
-    switch self {
-    case .up: (-1, 0)
-    case .down: (1, 0)
-    case .left: (0, -1)
-    case .right: (0, 1)
-    }
-  }
+  static let up = Direction(rows: -1, columns: 0)
+  static let down = Direction(rows: 1, columns: 0)
+  static let left = Direction(rows: 0, columns: -1)
+  static let right = Direction(rows: 0, columns: 1)
 
   func leads(from origin: Region, to other: Region) -> Bool {
     let rows = (other.row - origin.row).signum()
     let columns = (other.column - origin.column).signum()
-    return rows == step.rows && (columns == step.columns || (rows == 0) == false)
+    return rows == self.rows && (columns == self.columns || (rows == 0) == false)
   }
 }
 

@@ -1,4 +1,3 @@
-import HeadlessUI
 import TextRendering
 
 extension TerminalState {
@@ -23,8 +22,8 @@ extension TerminalState {
     for line in 0...TerminalState.notch {
       drawIfStale()
       if let stop = stop(direction, of: index), focus.move(to: stop) { return }
-      guard line < TerminalState.notch, (direction.step.rows == 0) == false else { return }
-      scroll(by: direction.step.rows)
+      guard line < TerminalState.notch, (direction.rows == 0) == false else { return }
+      scroll(by: direction.rows)
     }
   }
 
@@ -48,7 +47,7 @@ extension TerminalState {
   mutating func turnPage(_ key: Key) {
     switch key {
     case .escape, .enter, .space, .help, .leave: overlay = nil
-    case .arrow(let direction): scroll(by: direction.step.rows)
+    case .arrow(let direction): scroll(by: direction.rows)
     case .pageUp: scroll(by: -halfPage)
     case .pageDown: scroll(by: halfPage)
     case .home: pagePosition = 0
