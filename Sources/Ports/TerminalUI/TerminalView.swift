@@ -22,8 +22,7 @@ package struct TerminalView<App: HeadlessApp> {
     changed: @escaping @Sendable () -> Void = {},
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
-    state = TerminalState(
-      port, viewport: viewport, now: now, watch: ScreenWatch(now: now, changed))
+    state = TerminalState(port, viewport: viewport, now: now, watch: ScreenWatch(now: now, changed))
     painter = FramePainter(usesColor: port.usesColor)
   }
 
@@ -62,7 +61,8 @@ package struct TerminalView<App: HeadlessApp> {
     if state.isRepainted { painter.invalidate() }
     state.isRepainted = false
     let style = state.overlay == .question ? CellStyle.warning : .faint
-    let portRow = state.lastRow.map { FrameRow($0, style: style, columns: state.viewport.columns) }
+    let styles = ArraySlice(repeating: style, count: state.viewport.columns)
+    let portRow = state.lastRow.map { FrameRow(text: ArraySlice($0.utf8), styles: styles) }
     return painter.paint(
       state.frame, focus: state.focusRegions, portRow: portRow, isLast: state.isTall == false,
       in: state.viewport, chrome: state.chrome)

@@ -3,17 +3,8 @@ import TextRendering
 
 /// A row of a terminal: its text, and the style of each of its columns.
 struct FrameRow: Equatable {
-  private var text: ArraySlice<UInt8>
-  private var styles: ArraySlice<CellStyle>
-
-  init(_ text: String = "", style: CellStyle = .plain, columns: Int = 0) {
-    self.text = Array(text.utf8)[...]
-    styles = Array(repeating: style, count: columns)[...]
-  }
-
-  private init(text: ArraySlice<UInt8>, styles: ArraySlice<CellStyle>) {
-    (self.text, self.styles) = (text, styles)
-  }
+  var text: ArraySlice<UInt8> = []
+  var styles: ArraySlice<CellStyle> = []
 
   var isBlank: Bool { text.isEmpty && styles.contains { $0.isFocus } == false }
 
