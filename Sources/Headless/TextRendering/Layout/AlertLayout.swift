@@ -1,5 +1,3 @@
-import HeadlessUI
-
 struct AlertLayout {
   let words: [Line]
   let buttons: [Line]

@@ -1,5 +1,3 @@
-import HeadlessUI
-
 struct Header {
   private let title: Label
   private let rawTitle: String

@@ -16,8 +16,7 @@ enum ItemGrid {
         let columns = cells[index % count].count
         return item.fits(columns - symbolColumns, besides: valueColumns)
           ? nil
-          : item.lines(
-            columns: columns, symbolColumns: symbolColumns, valueColumns: valueColumns)
+          : item.lines(columns: columns, symbolColumns: symbolColumns, valueColumns: valueColumns)
       }
     }
     func wrappedLines(_ wrapped: [[Item.Content]?]) -> Int {

@@ -1,5 +1,3 @@
-import HeadlessUI
-
 extension GridPainter {
   private static let sheetColumns = 72
   private static let alertColumns = 40

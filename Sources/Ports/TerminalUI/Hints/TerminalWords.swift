@@ -1,4 +1,3 @@
-import Descriptors
 import HeadlessUI
 
 /// The words of a full screen itself: its hints, its questions, and its page of keys.
