@@ -1,5 +1,6 @@
 import Foundation
 import PlainText
+package import TextRendering
 
 /// The path of a snapshot below its folder, made from its name.
 package struct SnapshotName: Hashable, Sendable {
@@ -12,14 +13,9 @@ package struct SnapshotName: Hashable, Sendable {
   ///
   /// A part that is too long ends in a hash of the whole part.
   package init(_ name: String) throws(SnapshotFailure) {
-    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-    var last = slash
-    var isPath = true
-    for byte in name.utf8 {
-      if last == slash, byte == slash || byte == dot { isPath = false }
-      last = byte
-    }
-    guard isPath, (last == slash) == false else {
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let dot = UInt8(ascii: ".")
+    guard parts.allSatisfy({ ($0.first ?? dot == dot) == false }) else {
       throw SnapshotFailure(
         "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko")
     }
@@ -27,8 +23,32 @@ package struct SnapshotName: Hashable, Sendable {
     path =
       isShort && SnapshotName.isKept(name)
       ? name
-      : name.utf8.split(separator: slash).map { SnapshotName.kept(Substring($0)) }
-        .joined(separator: "/")
+      : parts.map { SnapshotName.kept(Substring($0)) }.joined(separator: "/")
+  }
+
+  /// Returns the name of a state's snapshot.
+  ///
+  /// It begins with the state, such as `Order/initial`. The size, the language, and the style follow
+  /// after dots, as in `Order/initial.60x20.ko.ascii`, or no size if the style is linear, as in
+  /// `Order/initial.ko.linear`.
+  ///
+  /// - Parameter style: The name of the style, or `nil` for the usual one.
+  package static func name(
+    of state: String, drawnBy renderer: TextRenderer, language: String?, style: String? = nil
+  ) -> String {
+    let (size, usual) =
+      switch renderer.style {
+      case .grid(let chrome): ("\(renderer.viewport)", chrome == .ascii ? "ascii" : "")
+      case .linear: ("", "linear")
+      }
+    let parts = [state, size, language ?? "", style ?? usual]
+    return parts.filter { $0.isEmpty == false }.joined(separator: ".")
+  }
+
+  /// Whether the path of a file has nothing after the state, as that of `README.txt`, and isn't that of
+  /// a pending text.
+  package static func isPlain(_ path: String) -> Bool {
+    (path.split(separator: "/").last ?? "").split(separator: ".").count < 3
   }
 
   /// Whether a path has no characters that would be replaced.
