@@ -40,11 +40,8 @@ struct DifferenceLine {
     guard middles.old.count + middles.new.count <= limit else {
       return (Set(middles.old), Set(middles.new))
     }
-    let (olds, news) = (old[middles.old], new[middles.new])
-    let numbers = Dictionary(zip(olds + news, 0...)) { first, _ in first }
-    let orders = (old: olds.compactMap { numbers[$0] }, new: news.compactMap { numbers[$0] })
     var changes = (removed: Set<Int>(), added: Set<Int>())
-    for change in orders.new.difference(from: orders.old) {
+    for change in new[middles.new].difference(from: old[middles.old]) {
       switch change {
       case .remove(let offset, _, _): changes.removed.insert(middles.old.lowerBound + offset)
       case .insert(let offset, _, _): changes.added.insert(middles.new.lowerBound + offset)
