@@ -6,20 +6,15 @@ struct LineMark {
   /// Spaces and carets below the line, or `nil` if nothing or everything changed in it.
   let carets: String?
 
-  init(_ line: String) {
-    text = line.escaped()
-    carets = nil
-  }
-
-  private init(_ cells: [LineCell], isChanged: (Int) -> Bool) {
-    text = String(cells.map(\.character))
+  private static func mark(_ cells: [LineCell], isChanged: (Int) -> Bool) -> LineMark {
     let changed = cells.indices.filter(isChanged)
     let end = changed.count == cells.count ? nil : changed.last
-    carets = end.map { end in
+    let carets = end.map { end in
       cells.indices[...end].map { index in
         String(repeating: isChanged(index) ? "^" : " ", count: cells[index].character.displayWidth)
       }.joined()
     }
+    return LineMark(text: String(cells.map(\.character)), carets: carets)
   }
 
   /// Marks the cells that differ in lines of the same width, or else everything between the same start
@@ -33,12 +28,11 @@ struct LineMark {
     if texts.0.displayWidth == texts.1.displayWidth {
       let same = Set(old).intersection(new)
       return (
-        LineMark(old) { same.contains(old[$0]) == false },
-        LineMark(new) { same.contains(new[$0]) == false }
+        mark(old) { same.contains(old[$0]) == false }, mark(new) { same.contains(new[$0]) == false }
       )
     }
     let middles = middles(old.map(\.bytes), new.map(\.bytes))
-    return (LineMark(old) { middles.old.contains($0) }, LineMark(new) { middles.new.contains($0) })
+    return (mark(old) { middles.old.contains($0) }, mark(new) { middles.new.contains($0) })
   }
 }
 

@@ -54,16 +54,16 @@ package struct TextDifference {
       func colored(_ text: String) -> String {
         line.isSame ? text : line.old == nil ? style.green(text) : style.red(text)
       }
-      let body = colored("\(line.sign)\(mark?.text ?? line.text.escaped())")
+      let body = colored("\(line.sign)\(mark.text)")
       let end = line.isEnded ? "" : blank + "\\ no line feed at the end\n"
-      let carets = mark?.carets.map { blank + colored("?\($0)") + "\n" } ?? ""
+      let carets = mark.carets.map { blank + colored("?\($0)") + "\n" } ?? ""
       return "\(column(line.old)) \(column(line.new)) |\(body)\n\(end)\(carets)"
     }.joined()
   }
 
   /// Removed lines are paired with the added lines that follow them, in order.
-  private func marks(of hunk: ArraySlice<DifferenceLine>) -> [LineMark?] {
-    var marks = hunk.map { $0.isSame ? nil : LineMark($0.text) }
+  private func marks(of hunk: ArraySlice<DifferenceLine>) -> [LineMark] {
+    var marks = hunk.map { LineMark(text: $0.text.escaped(), carets: nil) }
     for removed in hunk.indices(where: { $0.sign == "-" }).ranges {
       let added = hunk[removed.upperBound...].prefix { $0.sign == "+" }
       for (old, new) in zip(removed, added.indices) {
