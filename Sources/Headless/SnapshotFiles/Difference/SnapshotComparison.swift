@@ -43,11 +43,7 @@ package struct SnapshotComparison: Hashable, Sendable {
 extension String {
   /// Whether both texts have the same bytes, and not just the same characters.
   fileprivate func hasBytes(of other: String) -> Bool {
-    withCString { bytes in
-      other.withCString { others in
-        utf8.count == other.utf8.count && memcmp(bytes, others, utf8.count) == 0
-      }
-    }
+    utf8.count == other.utf8.count && memcmp(self, other, utf8.count) == 0
   }
 }
 

@@ -13,9 +13,7 @@ package struct SnapshotFile: Hashable, Sendable {
 
   package var pending: SnapshotFile { SnapshotFile(path: path + ".pending") }
 
-  package var folder: String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-  }
+  package var folder: String { String(path.folder.dropLast()) }
 
   package func failure(_ reason: String) -> SnapshotFailure {
     SnapshotFailure("\(path.visible): \(reason)")
@@ -51,8 +49,7 @@ package struct SnapshotFile: Hashable, Sendable {
   /// limit of the process for the size of a file.
   package func write(_ text: String) throws(SnapshotFailure) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw failure("can't be written, because its folder can't be created")
     }
