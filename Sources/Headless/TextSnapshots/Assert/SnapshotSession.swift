@@ -11,23 +11,16 @@ package final class SnapshotSession: Sendable {
 
   package let report: Report
 
-  private let recording: Result<SnapshotRecording, SnapshotFailure>
-  /// The path of the file that collects the snapshots that the run asks for, or an empty text.
-  private let references: String
-  private let isReadOnly: Bool
+  private let environment: [String: String]
   private let sourcePath: String?
   private let state = Mutex(State())
 
   private struct State {
-    var folders: [Place: Folder] = [:]
+    /// The path of each folder, and whether any text waited for review in the group when the run first
+    /// asked for it.
+    var folders: [Place: (path: String, hasPending: Bool)] = [:]
     /// By the key of their file.
     var claims: [String: SnapshotClaim] = [:]
-  }
-
-  private struct Folder {
-    let path: String
-    /// Whether any text waited for review in the group when the run first asked for it.
-    let hasPending: Bool
   }
 
   private struct Place: Hashable {
@@ -38,7 +31,7 @@ package final class SnapshotSession: Sendable {
     let group: String
 
     /// Looks at the folder of the group once, so that each assertion needn't.
-    func look() throws(SnapshotFailure) -> Folder {
+    func look() throws(SnapshotFailure) -> (path: String, hasPending: Bool) {
       guard let package = PackageFolder(above: source) else {
         throw SnapshotFailure("\(source.visible): no Package.swift above it")
       }
@@ -48,7 +41,7 @@ package final class SnapshotSession: Sendable {
           "\((path + group).visible): a symbolic link leads out of \(package.path.visible)")
       }
       let names = try? FileManager.default.contentsOfDirectory(atPath: path + group)
-      return Folder(path: path, hasPending: names?.contains { $0.hasSuffix(".pending") } ?? true)
+      return (path, names?.contains { $0.hasSuffix(".pending") } ?? true)
     }
   }
 
@@ -59,13 +52,9 @@ package final class SnapshotSession: Sendable {
     sourcePath: String? = nil,
     report: @escaping Report = TestLibrary.ofProcess.report
   ) {
-    self.report = report
+    self.environment = environment
     self.sourcePath = sourcePath
-    recording = Result { () throws(SnapshotFailure) in
-      try SnapshotRecording(environment: environment)
-    }
-    references = environment[SnapshotReferences.variable] ?? ""
-    isReadOnly = environment.isContinuousIntegration
+    self.report = report
   }
 
   /// - Parameters:
@@ -84,23 +73,25 @@ package final class SnapshotSession: Sendable {
   private func check(
     _ claim: SnapshotClaim, recording: SnapshotRecording?
   ) throws(SnapshotFailure) {
-    let sessionRecording = try self.recording.get()
+    let sessionRecording = try SnapshotRecording(environment: environment)
+    let isReadOnly = environment.isContinuousIntegration
     let scope = SnapshotTrait.current
-    let (file, hasPending, isRecorded) = try register(claim, in: scope.folder)
+    var (file, hasPending, isRecorded) = try register(claim, in: scope.folder)
     let text = try file.text()
     let comparison = SnapshotComparison(file: file, expected: text, actual: claim.text)
     let chosen = recording ?? scope.recording
     if isReadOnly == false, comparison.isRecorded(by: chosen ?? sessionRecording) {
       try file.write(claim.text)
       state.withLock { $0.claims[file.path.fileKey]?.isRecorded = true }
-      try file.pending.remove()
-      throw file.recorded
-    }
-    guard comparison.isSame else {
+      hasPending = true
+      isRecorded = true
+    } else if comparison.isSame == false {
       throw comparison.failure(isReadOnly: isReadOnly, isRecordable: chosen == nil)
     }
     if hasPending, isReadOnly == false { try file.pending.remove() }
-    if isRecorded { throw file.recorded }
+    guard isRecorded == false else {
+      throw file.failure("recorded; check the snapshot, then run again without recording")
+    }
   }
 
   /// Returns the file of a claim, whether texts waited for review beside it, and whether this run
@@ -127,16 +118,10 @@ package final class SnapshotSession: Sendable {
     }
     if let first {
       if let failure = first.failure(of: claim, file: file) { throw failure }
-    } else if references.isEmpty == false {
-      try SnapshotReferences.append(file, in: folder.path, to: references)
+    } else if let list = environment[SnapshotReferences.variable], list.isEmpty == false {
+      try SnapshotReferences.append(file, in: folder.path, to: list)
     }
     return (file, folder.hasPending, first?.isRecorded ?? false)
-  }
-}
-
-extension SnapshotFile {
-  fileprivate var recorded: SnapshotFailure {
-    failure("recorded; check the snapshot, then run again without recording")
   }
 }
 
@@ -157,8 +142,7 @@ extension SnapshotComparison {
     let review = isReadOnly ? "run the test outside CI to review it" : leaveForReview()
     guard expected == nil else {
       let whole = isReadOnly ? "the whole text:\n\(escapedText)" : ""
-      return file.failure(
-        "the text differs; fix the code, or \(review)\n\(difference())\(whole)")
+      return file.failure("the text differs; fix the code, or \(review)\n\(difference())\(whole)")
     }
     let record = "record it with `\(SnapshotRecording.variable)=missing swift test`"
     let note = isRecordable && isReadOnly == false ? "\(review), or \(record)" : review
