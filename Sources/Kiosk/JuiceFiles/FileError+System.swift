@@ -28,22 +28,20 @@ extension FileError {
   init(_ error: SystemError, at path: String, failure: String = "can't write") {
     self.init(.unwritable, at: path, "\(error)", failure: failure, cause: error.cause)
   }
-
-  static func inUse(_ path: String) -> FileError {
-    FileError(
-      .inUse, at: path, "is in use by another kiosk; close that kiosk, or use another file",
-      cause: .other)
-  }
 }
 
 /// Performs calls of the system that write or lock the file at a path.
 func writing<Result>(
-  _ path: String, failure: String = "can't write", _ work: () throws(SystemError) -> Result
+  _ path: String, failure: String = "can't write",
+  _ work: @autoclosure () throws(SystemError) -> Result
 ) throws(FileError) -> Result {
   do {
     return try work()
   } catch {
-    throw error.code == EWOULDBLOCK ? .inUse(path) : FileError(error, at: path, failure: failure)
+    guard error.code == EWOULDBLOCK else { throw FileError(error, at: path, failure: failure) }
+    throw FileError(
+      .inUse, at: path, "is in use by another kiosk; close that kiosk, or use another file",
+      cause: .other)
   }
 }
 

@@ -31,10 +31,9 @@ extension ReplaceableFile {
   /// - Parameter old: The status of the file to replace, or `nil` if there is none.
   func makeDraft(like old: stat?) throws(FileError) -> Descriptor {
     removeDraft()
-    let draft = try writing(path) { () throws(SystemError) in
-      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-      return try Descriptor(open(draftPath, flags, old == nil ? 0o644 : 0o600))
-    }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let draft = try writing(
+      path, try Descriptor(open(draftPath, flags, old == nil ? 0o644 : 0o600)))
     guard let old, let new = try status(of: draftPath) else { return draft }
     let isOwned = new.st_uid == old.st_uid && new.st_gid == old.st_gid
     guard isOwned || uninterrupted(fchown(draft.number, old.st_uid, old.st_gid)) == 0 else {

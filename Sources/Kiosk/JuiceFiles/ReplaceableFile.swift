@@ -19,9 +19,7 @@ package struct ReplaceableFile: StockStorage {
   package init(_ path: String, limit: Int, calls: FileCalls = FileCalls()) throws(FileError) {
     let file = try ReplaceableFile.resolve(path)
     (self.path, self.limit, self.file, self.calls) = (path, limit, file, calls)
-    lock = try writing(path, failure: "can't lock") { () throws(SystemError) in
-      try FileLock(file)
-    }
+    lock = try writing(path, failure: "can't lock", try FileLock(file))
   }
 
   package mutating func readText() throws(FileError) -> [UInt8]? {
@@ -35,9 +33,7 @@ package struct ReplaceableFile: StockStorage {
   /// If an error is thrown, the file is as it was, as far as the system allows.
   package mutating func replaceText(with new: [UInt8]) throws(FileError) {
     let folder = try openFolder()
-    lock = try writing(path, failure: "can't lock") { () throws(SystemError) in
-      try lock.isHeld() ? lock : FileLock(file)
-    }
+    lock = try writing(path, failure: "can't lock", try lock.isHeld() ? lock : FileLock(file))
     let old = try put(new)
     guard uninterrupted(calls.sync(folder.number)) < 0 else { return }
     let error = SystemError.last
@@ -58,7 +54,7 @@ package struct ReplaceableFile: StockStorage {
   }
 
   private func openFolder() throws(FileError) -> Descriptor {
-    try writing(path) { () throws(SystemError) in try Descriptor(folder: file.folder) }
+    try writing(path, try Descriptor(folder: file.folder))
   }
 
   /// Returns the former contents.
@@ -66,11 +62,7 @@ package struct ReplaceableFile: StockStorage {
     do throws(FileError) {
       let draft = try makeDraft(like: try status(of: file))
       defer { withExtendedLifetime(draft) {} }
-      try writing(path) { () throws(SystemError) in
-        try writeAll(bytes, to: draft.number, by: calls.write)
-        guard uninterrupted(calls.sync(draft.number)) >= 0 else { throw .last }
-        guard try lock.isHeld() else { throw SystemError(code: EWOULDBLOCK) }
-      }
+      try writing(path, try complete(draft, with: bytes))
       let old = try unchangedContents()
       if contents.contains(bytes) == false { contents.append(bytes) }
       guard uninterrupted(calls.rename(draftPath, file)) >= 0 else {
@@ -82,6 +74,12 @@ package struct ReplaceableFile: StockStorage {
       removeDraft()
       throw error
     }
+  }
+
+  private func complete(_ draft: Descriptor, with bytes: [UInt8]) throws(SystemError) {
+    try writeAll(bytes, to: draft.number, by: calls.write)
+    guard uninterrupted(calls.sync(draft.number)) >= 0 else { throw .last }
+    guard try lock.isHeld() else { throw SystemError(code: EWOULDBLOCK) }
   }
 
   private func unchangedContents() throws(FileError) -> [UInt8]? {
@@ -110,6 +108,25 @@ package struct ReplaceableFile: StockStorage {
   }
 
   func status(of file: String) throws(FileError) -> stat? {
-    try writing(path) { () throws(SystemError) in try fileStatus(at: file) }
+    try writing(path, try fileStatus(at: file))
+  }
+
+  /// Returns the real path of a file, which need not exist, or of the destination of a symbolic link.
+  private static func resolve(_ path: String) throws(FileError) -> String {
+    do throws(SystemError) {
+      let target = try fileStatus(at: path) == nil ? path : realPath(path)
+      let folder = target.folder
+      let name = String(decoding: target.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+      let isRegular = try fileStatus(at: target).map { $0.st_mode & S_IFMT == S_IFREG }
+      if isRegular ?? (name.isEmpty == false) {
+        return try realPath(folder.isEmpty ? "." : folder) + "/" + name
+      }
+    } catch {
+      guard error.code == ENOENT, let link = FileError.brokenLink(path) else {
+        throw FileError(error, at: path)
+      }
+      throw FileError(.unwritable, at: path, link + ", or delete the link to start with a new file")
+    }
+    throw FileError(at: path, "isn't a regular file")
   }
 }
