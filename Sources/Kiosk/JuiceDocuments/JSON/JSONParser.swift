@@ -5,6 +5,10 @@ internal import PlainText
 /// Reading ends at the first error in the grammar. A key that appears twice isn't one.
 struct JSONParser {
   private static let depthLimit = 20
+  private static let escapes: [(letter: Unicode.Scalar, scalar: Unicode.Scalar)] = [
+    ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"), ("r", "\r"), ("t", "\t"), ("\"", "\""),
+    ("\\", "\\"), ("/", "/"),
+  ]
 
   private let source: SourceText
   private var offset = 0
@@ -112,22 +116,15 @@ struct JSONParser {
   private mutating func escapedScalar() -> Unicode.Scalar? {
     guard let letter = byte else { return nil }
     offset += 1
-    switch Unicode.Scalar(letter) {
-    case "b": return "\u{8}"
-    case "f": return "\u{C}"
-    case "n": return "\n"
-    case "r": return "\r"
-    case "t": return "\t"
-    case "\"", "\\", "/": return Unicode.Scalar(letter)
-    case "u":
-      guard let unit = codeUnit() else { return nil }
-      guard 0xD800...0xDBFF ~= unit else { return Unicode.Scalar(unit) }
-      guard hasWord(#"\u"#) else { return nil }
-      offset += 2
-      guard let second = codeUnit(), 0xDC00...0xDFFF ~= second else { return nil }
-      return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00))
-    default: return nil
+    if let escape = Self.escapes.first(where: { $0.letter == Unicode.Scalar(letter) }) {
+      return escape.scalar
     }
+    guard letter == UInt8(ascii: "u"), let unit = codeUnit() else { return nil }
+    guard 0xD800...0xDBFF ~= unit else { return Unicode.Scalar(unit) }
+    guard hasWord(#"\u"#) else { return nil }
+    offset += 2
+    guard let second = codeUnit(), 0xDC00...0xDFFF ~= second else { return nil }
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00))
   }
 
   private mutating func codeUnit() -> UInt32? {

@@ -47,8 +47,7 @@ package struct SavedStock<Storage: StockStorage> {
     var storage = storage
     var saved: StockDocument?
     if let text = try storage.readText() {
-      saved = try StockDocument(
-        json: text, file: storage.path, menu: checksNames ? menu : nil)
+      saved = try StockDocument(json: text, file: storage.path, menu: checksNames ? menu : nil)
     }
     let next = saved.map(document.updated) ?? document
     guard next.longestSize <= storage.limit else {
