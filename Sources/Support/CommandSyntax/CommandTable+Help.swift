@@ -13,9 +13,7 @@ extension CommandTable {
   private var overview: [String] {
     let usages = commands.map(usage) + ["\(program) help [COMMAND]"]
     let named = commands.filter { $0.word.isEmpty == false }.map { row($0.word, $0.summary) }
-    return [
-      wrapped(summary), "usage: \(usages.joined(separator: "\n       "))\n", named.joined(),
-    ]
+    return [wrapped(summary), "usage: \(usages.joined(separator: "\n       "))\n", named.joined()]
   }
 
   private func usage(of command: Command) -> String {

@@ -22,7 +22,10 @@ extension CommandTable {
       }
       let option = try option(argument)
       let value = try option.value(in: argument, &rest)
-      guard option.read(&values, value) else { throw option.refusal(of: value) }
+      guard option.read(&values, value) else {
+        let form = option.value?.form ?? "no value"
+        throw UsageError("\(option.word) takes \(form), not \(value.shown)")
+      }
       given.append((option, value))
     }
     if words.first == "help" { return .print(try help(of: words.dropFirst().first)) }
@@ -59,12 +62,10 @@ extension CommandTable {
       let others = commands.filter(option.isTaken).map { $0.title }.joined(separator: " and ")
       throw UsageError("\(option.word) is for \(others), not for \(command.title)")
     }
-    for one in given {
-      for other in given {
-        let names = [other.option.word, "\(other.option.word) \(other.value)"]
-        guard let rival = one.option.rivals.first(where: names.contains) else { continue }
-        throw UsageError("\(one.option.word) and \(rival) can't be combined")
-      }
+    let names = given.flatMap { [$0.option.word, "\($0.option.word) \($0.value)"] }
+    for (option, _) in given {
+      guard let rival = names.first(where: option.rivals.contains) else { continue }
+      throw UsageError("\(option.word) and \(rival) can't be combined")
     }
   }
 }
@@ -89,10 +90,6 @@ extension CommandTable.Option {
     }
     rest = rest.dropFirst()
     return next
-  }
-
-  fileprivate func refusal(of text: String) -> UsageError {
-    UsageError("\(word) takes \(value?.form ?? "no value"), not \(text.shown)")
   }
 }
 
