@@ -13,24 +13,22 @@ struct KeyBenchmarks {
   /// written.
   ///
   /// Seconds pass between two of them on their clock, so that each alert is answered.
-  func measurements() throws -> [Measurement] {
+  func measurements() -> [Measurement] {
     let store = FruitStore(Stock(of: .standard))
     var time = ContinuousClock.now
     var view = TerminalView(
       TerminalPort(JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store))),
       viewport: viewport, now: { time })
-    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/null"))
-    let draw = { (bytes: [UInt8]) in
-      bytes.withUnsafeBytes { write(output.fileDescriptor, $0.baseAddress, $0.count) }
-    }
+    let output = open("/dev/null", O_WRONLY)
+    let draw = { (bytes: [UInt8]) in write(output, bytes, bytes.count) }
     let press = { (key: String) in
       time += .seconds(2)
       view.receive(key.utf8)
       return draw(view.paint())
     }
     _ = press("3")
-    let screen = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store)).screen
-    let floor = FrameFloor(TextRenderer(viewport: viewport).render(screen), columns: 60)
+    let text = TextRenderer(viewport: viewport).render(JuiceKiosk().screen)
+    let floor = FrameFloor(text, columns: 60)
     let times = Stopwatch.microseconds([
       { draw(Array(floor.text().utf8)) },
       { press("\u{1B}[B") + press("\u{1B}[A") },

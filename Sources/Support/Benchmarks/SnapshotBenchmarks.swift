@@ -28,21 +28,13 @@ struct SnapshotBenchmarks {
   /// Returns the number of files whose contents are expected, after it has opened, read, and
   /// compared them.
   private func compared(_ paths: [String], _ texts: [String]) -> Int {
-    var equal = 0
-    withUnsafeTemporaryAllocation(byteCount: 2_048, alignment: 16) { bytes in
-      guard let start = bytes.baseAddress else { return }
-      for (path, text) in zip(paths, texts) {
-        let descriptor = open(path, O_RDONLY)
-        let length = read(descriptor, start, bytes.count)
-        close(descriptor)
-        var text = text
-        equal += text.withUTF8 { expected in
-          guard let other = expected.baseAddress, length == expected.count else { return 0 }
-          return memcmp(start, other, length) == 0 ? 1 : 0
-        }
-      }
+    var bytes = [UInt8](repeating: 0, count: 2_048)
+    return zip(paths, texts).count { path, text in
+      let descriptor = open(path, O_RDONLY)
+      defer { close(descriptor) }
+      let length = read(descriptor, &bytes, bytes.count)
+      return length == text.utf8.count && memcmp(bytes, text, length) == 0
     }
-    return equal
   }
 
   /// Asserts each snapshot, in a session like that of a test run.

@@ -1,6 +1,6 @@
 let measurements =
   FrameBenchmarks().measurements()
-  + (try KeyBenchmarks().measurements())
+  + KeyBenchmarks().measurements()
   + (try SnapshotBenchmarks().measurements())
   + ExplorerBenchmarks().measurements()
 print(measurements.table, terminator: "")
