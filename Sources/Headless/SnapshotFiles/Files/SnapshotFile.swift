@@ -39,9 +39,7 @@ package struct SnapshotFile: Hashable, Sendable {
       case .tooLarge(let limit): throw failure("is larger than \(limit.inMebibytes)")
       }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw failure("isn't UTF-8")
-    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("isn't UTF-8") }
     return text
   }
 

@@ -19,11 +19,7 @@ package struct SnapshotName: Hashable, Sendable {
       throw SnapshotFailure(
         "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko")
     }
-    let isShort = name.utf8.count <= SnapshotName.longestPart
-    path =
-      isShort && SnapshotName.isKept(name)
-      ? name
-      : parts.map { SnapshotName.kept(Substring($0)) }.joined(separator: "/")
+    path = parts.map { SnapshotName.kept(Substring($0)) }.joined(separator: "/")
   }
 
   /// Returns the name of a state's snapshot.
