@@ -1,21 +1,20 @@
 struct Header {
-  private let title: Label
+  private let layer: LayerItems
   private let rawTitle: String
-  private let bar: [Item]
-  private let hints: String
+  private let title: Label
 
   init(_ layer: LayerItems, numbering: inout Numbering) {
+    self.layer = layer
     rawTitle = layer.title ?? layer.message ?? ""
     title = Label(rawTitle)
-    hints = layer.hints
-    bar = layer.buttons
-    for item in bar { item.number(&numbering) }
+    for item in layer.buttons { item.number(&numbering) }
   }
 
   /// Returns lines with the whole title, and the hints if there is room for them, or `nil` if the lines
   /// take too many rows.
   func largeLines(columns: Int, rows: Int) -> [Line]? {
     let lines = lines(columns: columns, isLarge: true)
+    let hints = layer.hints
     let labels = hints.isEmpty ? [] : Label.balancedLines(of: hints, columns: columns)
     let below = labels.map { Line(.text($0, .hint), in: Extent(columns).suffix($0.columns)) }
     guard lines.count + below.count > rows else { return lines + below }
@@ -58,7 +57,7 @@ struct Header {
   }
 
   private func barRows(columns: Int) -> [[Item]] {
-    bar.reduce(into: []) { rows, button in
+    layer.buttons.reduce(into: []) { rows, button in
       if let last = rows.last, width(of: last + [button]) <= columns {
         rows[rows.count - 1].append(button)
       } else {
