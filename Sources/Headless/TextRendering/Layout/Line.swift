@@ -50,13 +50,11 @@ struct Piece {
   let columns: Extent
 
   var control: Control? {
-    guard case .control(let control, _, _) = content else { return nil }
-    return control
+    if case .control(let control, _, _) = content { control } else { nil }
   }
 
   var node: Int? {
-    guard case .node(let node) = content else { return control?.node }
-    return node
+    if case .node(let node) = content { node } else { control?.node }
   }
 }
 

@@ -20,18 +20,14 @@ struct LinearReading {
     }
     if let hint = layer.dismissal?.hint { line += ", \(hint)" }
     write(line, depth: 0)
-    for node in layer.nodes {
-      read(node, depth: 1)
-    }
+    for node in layer.nodes { read(node, depth: 1) }
   }
 
   private mutating func read(_ node: Node<ErasedAction>, depth: Int) {
     let isNameless = node.role == .group && node.name.isEmpty
     if isNameless == false { write(line(of: node), depth: depth) }
     guard case .group(let group) = node else { return }
-    for child in group.children {
-      read(child, depth: isNameless ? depth : depth + 1)
-    }
+    for child in group.children { read(child, depth: isNameless ? depth : depth + 1) }
   }
 
   /// Returns the line of a node, apart from the recursive method to keep its stack frames small.
