@@ -41,7 +41,8 @@ struct ContentLayout {
     for part in parts {
       let role = part.role
       if (role == last) == false { addGrid(&run) }
-      if last == .group || role == .group { addBlank() }
+      let isApart = last == .group || role == .group
+      if isApart, (lines.last?.isBlank == true) == false { lines.append(Line(capacity: 0)) }
       last = role
       switch part {
       case .item(let item):
@@ -77,10 +78,6 @@ struct ContentLayout {
       line.add(.node(node), in: Extent(columns))
       lines.append(line)
     }
-  }
-
-  private mutating func addBlank() {
-    if (lines.last?.isBlank == true) == false { lines.append(Line(capacity: 0)) }
   }
 
   private mutating func addGrid(_ run: inout [Item]) {
