@@ -12,16 +12,14 @@ enum Signals {
   private static let ending = [SIGINT, SIGTERM, SIGHUP]
   private static let crashes = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   private static let all = waking + ending + crashes
-  nonisolated(unsafe) private static let former = {
-    let former = UnsafeMutableBufferPointer<SignalAction?>.allocate(capacity: 32)
-    former.initialize(repeating: nil)
-    return former
-  }()
+  nonisolated(unsafe) private static let former =
+    UnsafeMutableBufferPointer<SignalAction?>.allocate(capacity: 32)
   private static let writer = Atomic<Int32>(-1)
 
   static func handle(writingTo descriptor: Int32) {
     writer.store(descriptor, ordering: .sequentiallyConsistent)
     SignalAction.giveThreadStack()
+    former.initialize(repeating: nil)
     for number in all { handle(number) }
   }
 

@@ -14,7 +14,6 @@ enum Terminal {
 
   nonisolated(unsafe) private static let settings = {
     let settings = UnsafeMutablePointer<(former: termios, raw: termios)>.allocate(capacity: 1)
-    settings.initialize(to: (termios(), termios()))
     atexit { Terminal.leave() }
     return settings
   }()
@@ -28,7 +27,7 @@ enum Terminal {
     guard tcgetattr(STDIN_FILENO, &former) == 0 else { return false }
     var raw = former
     cfmakeraw(&raw)
-    settings.pointee = (former, raw)
+    settings.initialize(to: (former, raw))
     return true
   }
 
