@@ -40,8 +40,7 @@ public struct StockDocument: Hashable, Sendable {
     }
     reader.object(root, ["version", "stock"])
     let version = Self.version
-    let form = "\"version\": \(version)"
-    _ = reader.number(root["version"], version...version, form)
+    _ = reader.number(root["version"], version...version, "\"version\": \(version)")
     let fields = reader.fields(root["stock"], #"a count of each fruit, such as { "lemon": 20 }"#)
     let counts = fields.map { field in
       Count(fruit: Fruit.ID(field.key), count: reader.number(field, Stock.range))
