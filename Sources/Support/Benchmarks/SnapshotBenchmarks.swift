@@ -41,9 +41,7 @@ struct SnapshotBenchmarks {
   private func asserted(_ names: [String], _ texts: [String], test: String) -> Int {
     let session = SnapshotSession(environment: [:], sourcePath: test)
     return SnapshotSession.$current.withValue(session) {
-      for (name, text) in zip(names, texts) {
-        expectSnapshot(of: text, named: name)
-      }
+      for (name, text) in zip(names, texts) { expectSnapshot(of: text, named: name) }
       return names.count
     }
   }

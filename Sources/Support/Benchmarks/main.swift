@@ -1,6 +1,6 @@
 let measurements =
-  FrameBenchmarks().measurements()
-  + KeyBenchmarks().measurements()
+  FrameBenchmarks().frames()
+  + FrameBenchmarks().keys()
   + (try SnapshotBenchmarks().measurements())
   + ExplorerBenchmarks().measurements()
 print(measurements.table, terminator: "")
