@@ -138,14 +138,10 @@ public struct PortSession<App: HeadlessApp> {
   ) -> Outcome {
     guard let control = control(number) else { return .notOffered }
     let top = topLayer.id
-    var offered: Affordance? = control
-    if mayHaveChanged() {
-      refresh(at: time)
-      offered = self.control(number)
-    }
+    if mayHaveChanged() { refresh(at: time) }
     var (done, steps) = (0, 1)
-    while done < steps, topLayer.id == top, let action = offered?.action,
-      offered?.identity == control.identity
+    while done < steps, topLayer.id == top, let offered = self.control(number),
+      offered.identity == control.identity, let action = offered.action
     {
       if done == 0, let time {
         let isAdmitted = admitsAnswer(at: time, isRepeat: isRepeat)
@@ -157,7 +153,6 @@ public struct PortSession<App: HeadlessApp> {
       app.perform(action)
       refresh(at: time, hasActed: true)
       done += 1
-      if done < steps { offered = self.control(number) }
     }
     return done > 0 ? .performed : .notOffered
   }
