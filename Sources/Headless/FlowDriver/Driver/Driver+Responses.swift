@@ -26,18 +26,17 @@ extension Driver {
       }
       return true
     }
-    while true {
-      let done = actions
-      let outcome = Result { () throws(FlowError) in try line() }
-      let isUndone = actions == done && needed.isEmpty == false
-      if case .failure = outcome, isUndone, hasCome(needed.isSubset) {
-        before = app.takeResponses()
-        needed.formIntersection(before)
-        continue
-      }
-      let started = app.takeResponses().subtracting(before)
-      _ = hasCome { $0.isDisjoint(with: started) == false }
-      return try outcome.get()
+    let done = actions
+    var outcome = Result(catching: line)
+    while case .failure = outcome, actions == done, needed.isEmpty == false,
+      hasCome(needed.isSubset)
+    {
+      before = app.takeResponses()
+      needed.formIntersection(before)
+      outcome = Result(catching: line)
     }
+    let started = app.takeResponses().subtracting(before)
+    _ = hasCome { $0.isDisjoint(with: started) == false }
+    return try outcome.get()
   }
 }
