@@ -70,7 +70,7 @@ extension Layer {
   public var affordances: [Affordance<Action>] {
     var affordances: [Affordance<Action>] = []
     affordances.reserveCapacity(16)
-    for button in buttons { affordances.append(button.affordance) }
+    for button in buttons { Node.button(button).appendAffordances(to: &affordances) }
     for node in content { node.visit { $0.appendAffordances(to: &affordances) } }
     if let action = dismissal?.action {
       affordances.append(Affordance(role: role, name: name, gesture: .dismiss, action: action))
@@ -84,25 +84,15 @@ extension Node {
   func appendAffordances(to affordances: inout [Affordance<Action>]) {
     switch self {
     case .text, .value, .group: break
-    case .button(let button): affordances.append(button.affordance)
+    case .button(let button): affordances.append(affordance(.tap, button.action))
     case .stepper(let stepper):
-      affordances.append(stepper.affordance(.decrement, stepper.decrement))
-      affordances.append(stepper.affordance(.increment, stepper.increment))
+      affordances.append(affordance(.decrement, stepper.decrement))
+      affordances.append(affordance(.increment, stepper.increment))
     }
   }
-}
 
-extension Button {
-  @inlinable
-  var affordance: Affordance<Action> {
-    Affordance(role: .button, name: name, identifier: identifier, gesture: .tap, action: action)
-  }
-}
-
-extension Stepper {
   @inlinable
   func affordance(_ gesture: Gesture, _ action: Action?) -> Affordance<Action> {
-    Affordance(
-      role: .stepper, name: name, identifier: identifier, gesture: gesture, action: action)
+    Affordance(role: role, name: name, identifier: identifier, gesture: gesture, action: action)
   }
 }

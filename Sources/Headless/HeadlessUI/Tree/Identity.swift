@@ -4,11 +4,6 @@ public struct LayerIdentity: Hashable, Sendable {
   public let role: Role
   /// The identifier of the layer.
   public let identifier: String
-
-  @inlinable
-  init(role: Role, identifier: String) {
-    (self.role, self.identifier) = (role, identifier)
-  }
 }
 
 /// The identity of an affordance of a layer, enabled or not.
@@ -31,7 +26,6 @@ public struct AffordanceIdentity: Hashable, Sendable {
 
 extension Layer {
   /// The identity of the layer, the same in each of its states.
-  @inlinable
   public var identity: LayerIdentity { LayerIdentity(role: role, identifier: identifier) }
 }
 

@@ -121,10 +121,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The hints of the buttons and the dismissal of the layer, in reading order.
   @inlinable
   public var hints: [String] {
-    var hints = buttons.compactMap { $0.hint }
-    for node in content { node.visit { if let hint = $0.hint { hints.append(hint) } } }
-    if let hint = dismissal?.hint { hints.append(hint) }
-    return hints
+    (flattenedNodes.map { $0.hint } + [dismissal?.hint]).compactMap { $0 }
   }
 
   /// The index in ``affordances`` of the control that gets the ``focus``, or `nil` if none does.

@@ -13,66 +13,47 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Nodes that belong together.
   case group(Group<Action>)
 
-  /// The kind of the node.
+  @usableFromInline
+  typealias Facts = (
+    role: Role, name: String, value: String?, identifier: String?, status: Status?, hint: String?
+  )
+
+  /// What each kind of node says about itself.
   @inlinable
-  public var role: Role {
+  var facts: Facts {
     switch self {
-    case .text: .text
-    case .value: .value
-    case .button: .button
-    case .stepper: .stepper
-    case .group: .group
+    case .text(let text): (.text, text, nil, nil, nil, nil)
+    case .value(let value): (.value, value.name, value.value, value.identifier, nil, nil)
+    case .button(let button):
+      (.button, button.name, button.value, button.identifier, button.status, button.hint)
+    case .stepper(let stepper):
+      (.stepper, stepper.name, stepper.value, stepper.identifier, stepper.status, nil)
+    case .group(let group): (.group, group.name ?? "", nil, nil, nil, nil)
     }
   }
+
+  /// The kind of the node.
+  @inlinable
+  public var role: Role { facts.role }
 
   /// The name of the node: a text is its own name, and a group without a name has an empty one.
   @inlinable
-  public var name: String {
-    switch self {
-    case .text(let text): text
-    case .value(let value): value.name
-    case .button(let button): button.name
-    case .stepper(let stepper): stepper.name
-    case .group(let group): group.name ?? ""
-    }
-  }
+  public var name: String { facts.name }
 
   /// The value that the node shows, or `nil` if it has none.
   @inlinable
-  public var value: String? {
-    switch self {
-    case .value(let value): value.value
-    case .button(let button): button.value
-    case .stepper(let stepper): stepper.value
-    case .text, .group: nil
-    }
-  }
+  public var value: String? { facts.value }
 
   /// A name that drivers use to choose between nodes with the same name, or `nil` if it has none.
   @inlinable
-  public var identifier: String? {
-    switch self {
-    case .value(let value): value.identifier
-    case .button(let button): button.identifier
-    case .stepper(let stepper): stepper.identifier
-    case .text, .group: nil
-    }
-  }
+  public var identifier: String? { facts.identifier }
 
   /// The condition of the node that holds now, or `nil` if none does.
-  public var heldStatus: Status? {
-    let status: Status? =
-      switch self {
-      case .button(let button): button.status
-      case .stepper(let stepper): stepper.status
-      case .text, .value, .group: nil
-      }
-    return status?.holds == true ? status : nil
-  }
+  public var heldStatus: Status? { facts.status.flatMap { $0.holds ? $0 : nil } }
 
   /// The effect of a button in words, or `nil` if the node has none.
   @inlinable
-  var hint: String? { if case .button(let button) = self { button.hint } else { nil } }
+  var hint: String? { facts.hint }
 
   /// The texts of the node itself: its name, its value, the condition that holds, and its hint.
   public var words: [String] {
