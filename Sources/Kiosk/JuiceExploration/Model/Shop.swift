@@ -20,15 +20,13 @@ package final class Shop: Hashable, Sendable {
   let words: Phrases
   let fruits: [(id: String, name: String, symbol: String?)]
   let juices: [Juice]
-  let trades: [World.NamedEvent]
 
   init(_ menu: Menu, _ words: Phrases) {
     self.words = words
-    self.fruits = menu.fruits.map { ($0.id.rawValue, $0.name.text(in: words.language), $0.symbol) }
+    self.fruits = menu.fruits.map { ($0.id.rawValue, $0.name[words.language], $0.symbol) }
     let fruits = self.fruits
-    trades = World.trades(of: fruits.map { $0.id })
     juices = menu.juices.map { juice in
-      let flavour = juice.flavour.text(in: words.language)
+      let flavour = juice.flavour[words.language]
       let parts = juice.recipe.ingredients.compactMap { part in
         fruits.first { $0.id == part.fruit.rawValue }.map { (fruit: $0, amount: part.amount) }
       }
@@ -45,11 +43,4 @@ package final class Shop: Hashable, Sendable {
   package static func == (one: Shop, other: Shop) -> Bool { one === other }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension LocalizedName {
-  fileprivate func text(in language: Language) -> String {
-    let texts = translations.filter { $0.language == language } + translations
-    return texts.first.map { $0.text } ?? ""
-  }
 }

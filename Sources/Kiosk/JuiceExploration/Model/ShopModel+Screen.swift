@@ -14,7 +14,7 @@ extension ShopModel {
       ],
       hasUnsavedChanges: changes.map { (stock(with: $0) == stock) == false } ?? false,
       coveredBy: [cover.map(layer)],
-      events: world.events(shop.trades, stock)
+      events: world.events(zip(shop.fruits, stock).map { ($0.id, $1) })
         .map { ExternalEvent($0.name, action: .world($0.event)) }
     )
   }

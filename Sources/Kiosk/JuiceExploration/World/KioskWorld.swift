@@ -21,7 +21,6 @@ package final class KioskWorld: RestorableApp {
 
   package let kiosk: any ExplorableKiosk
   let fruits: [Fruit.ID]
-  private let trades: [World.NamedEvent]
   private let store: FruitStore
   private let saved: WorldStock
 
@@ -30,15 +29,14 @@ package final class KioskWorld: RestorableApp {
   ) {
     saved = WorldStock(stock, in: world)
     fruits = menu.fruits.map { $0.id }
-    trades = World.trades(of: fruits.map { $0.rawValue })
     store = FruitStore(stock, saving: saved.save, reading: saved.read)
     kiosk = makeKiosk(JuiceMaker(menu: menu, store: store))
   }
 
   package var screen: Screen<KioskAction> {
     var screen = kiosk.screen
-    let events = saved.world.events(trades, fruits.map { store.stock.count($0) })
-    screen.events = events.map { ExternalEvent($0.name, value: $0.value) }
+    let events = saved.world.events(fruits.map { ($0.rawValue, store.stock.count($0)) })
+    screen.events = events.map { ExternalEvent($0.name, value: EventValue($0.event)) }
     return screen
   }
 

@@ -44,41 +44,31 @@ package enum WorldEvent: Hashable, Sendable {
 }
 
 extension World {
-  /// The value is made once, because screens are read far more often than events happen.
-  typealias NamedEvent = (name: String, event: WorldEvent, value: EventValue)
+  typealias NamedEvent = (name: String, event: WorldEvent)
 
-  /// Returns the events that can happen now, with the trades of all fruits and the count of each.
-  func events(_ trades: [NamedEvent], _ counts: @autoclosure () -> [Int]) -> [NamedEvent] {
+  /// Returns the events that can happen now, with the identifier and the count of each fruit.
+  func events(_ fruits: @autoclosure () -> [(id: String, count: Int)]) -> [NamedEvent] {
     let savings = choices.contains(.saving) ? World.savings.filter { $0.before == saving } : []
-    let events = savings.map { $0.event }
-    guard choices.contains(.sharing) else { return events }
-    let counts = counts()
-    return events
-      + trades.filter { trade in
-        guard case .trade(let fruit, let change) = trade.event else { return false }
-        return (0...100).contains(counts[fruit] + change)
-      }
+    let trades = choices.contains(.sharing) ? World.trades(fruits()) : []
+    return savings.map { ($0.name, $0.event) } + trades
   }
 
-  /// Returns the trades of other kiosks with fruits, by their identifiers.
-  static func trades(of fruits: [String]) -> [NamedEvent] {
+  /// Returns the trades of other kiosks.
+  private static func trades(_ fruits: [(id: String, count: Int)]) -> [NamedEvent] {
     fruits.enumerated().flatMap { index, fruit in
-      [("sells", -1), ("adds", 1)].map { verb, change in
-        event("another kiosk \(verb) \(fruit)", .trade(fruit: index, by: change))
+      let changes = [("sells", -1), ("adds", 1)]
+      return changes.filter { (0...100).contains(fruit.count + $1) }.map { verb, change in
+        ("another kiosk \(verb) \(fruit.id)", WorldEvent.trade(fruit: index, by: change))
       }
     }
   }
 
-  private static func event(_ name: String, _ event: WorldEvent) -> NamedEvent {
-    (name, event, EventValue(event))
-  }
-
   /// The events that change how saving goes, each with how it goes before.
-  private static let savings: [(before: Saving, event: NamedEvent)] = [
-    (.works, event("the stock can't be saved", .saving(.fails))),
-    (.works, event("the stock is changed elsewhere", .saving(.outdated))),
-    (.fails, event("the stock can be saved again", .saving(.works))),
-    (.outdated, event("the stock can't be read", .saving(.unreadable))),
-    (.unreadable, event("the stock can be read again", .saving(.outdated))),
+  private static let savings: [(before: Saving, name: String, event: WorldEvent)] = [
+    (.works, "the stock can't be saved", .saving(.fails)),
+    (.works, "the stock is changed elsewhere", .saving(.outdated)),
+    (.fails, "the stock can be saved again", .saving(.works)),
+    (.outdated, "the stock can't be read", .saving(.unreadable)),
+    (.unreadable, "the stock can be read again", .saving(.outdated)),
   ]
 }
