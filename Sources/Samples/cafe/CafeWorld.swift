@@ -8,6 +8,10 @@ struct CafeWorld {
   /// Answers a request, after a pause in which a person sees that the café waits.
   func response(to request: Request) async -> Response {
     try? await Task.sleep(for: pause)
+    return answer(request)
+  }
+
+  func answer(_ request: Request) -> Response {
     switch request {
     case .list(let list): return (try? products(list)).map { .products($0) } ?? .failure
     case .picture(let name): return (try? bytes(of: name)).map { .picture([UInt8]($0)) } ?? .failure

@@ -33,7 +33,7 @@ struct CommandTests {
     #expect((recorded.status, recorded.errors) == (0, ""))
     let text = try String(contentsOfFile: flow, encoding: .utf8)
     let parts = [
-      #"answer "drinks" with "all""#, #"answer "recommendations for latte" with "all""#,
+      #"answer "drinks" with "found""#, #"answer "recommendations for latte" with "found""#,
       #"answer "order" with "{\"accepted\":{\"number\":"#, "tap \"\(names[4])\"",
     ]
     for part in parts { #expect(text.contains("\n\(part)"), "\(text)") }
