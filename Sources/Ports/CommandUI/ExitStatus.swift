@@ -1,5 +1,3 @@
-import FlowDriver
-
 /// The exit status of a command.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
@@ -14,8 +12,6 @@ package enum ExitStatus: Int32, Sendable {
   case unwritable = 73
   /// Another process uses a file.
   case inUse = 75
-
-  init(_ error: FlowError) { self = error.isBadData ? .badData : .failure }
 }
 
 /// The reason why a command can't do what it's asked for, in whole lines without the last line break.

@@ -50,6 +50,6 @@ func driveApp<App: HeadlessApp>(
   } catch {
     show()
     errors.write("\(error)\n")
-    return ExitStatus(error)
+    return error.isBadData ? .badData : .failure
   }
 }

@@ -18,27 +18,26 @@ extension CommandOptions {
   ) throws -> ExitStatus {
     let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
     var (isWarned, recording) = (isWarned, RecordingFile?.none)
-    var failure: (ExitStatus) -> CommandFailure? = { _ in nil }
+    var failure: () -> FlowError? = { nil }
     func recorded(_ live: some HeadlessApp) -> any HeadlessApp {
       let recorded = RecordedApp(live, toPassOn: app.tested(in: language)) {
         recording?.write($0, replacesLast: $1)
       }
-      failure = { status in
-        recorded.failure.map { CommandFailure(status, "\(app.name): \($0)") }
-      }
+      failure = { recorded.failure }
       recorded.limitation.map { errors.write("\(app.name): \($0)\n") }
       isWarned = isWarned || (recorded.limitation == nil) == false
       return recorded
     }
     let live = app.live(in: language)
     let opened = recordingPath == nil ? live : recorded(live)
-    if let failure = failure(.usage) { throw failure }
+    if let failure = failure() { throw CommandFailure(.usage, "\(app.name): \(failure)") }
     recording = try recordingPath.map { try RecordingFile($0) }
     recording?.write("# \(app.runCommand(in: language).visible)\n", replacesLast: false)
     var status = open(opened, isForPerson: isForPerson, isWarned, &output, &errors)
     let unwritten = recording?.failure.map { CommandFailure(.unwritable, "\($0)") }
-    let unrecorded = [unwritten, failure(.badData)].compactMap { $0 }
-    for failure in app.failures(isForPerson: isForPerson) + unrecorded {
+    let unrecorded = failure().map { CommandFailure(.badData, "\(app.name): \($0)") }
+    let failures = [unwritten, unrecorded].compactMap { $0 }
+    for failure in app.failures(isForPerson: isForPerson) + failures {
       errors.write("\(failure)\n")
       if status == .success { status = failure.status }
     }
