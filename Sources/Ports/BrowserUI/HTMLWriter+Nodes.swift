@@ -5,28 +5,27 @@ extension HTMLWriter {
   /// buttons another one.
   mutating func write(_ nodes: [Node<Action>], level: Int) {
     var rest = nodes[...]
-    while let node = rest.popFirst() {
-      switch node {
-      case .text(let text): element("p", text: text)
-      case .value(let value):
-        element("dl") {
-          $0.write(value)
-          while case .value(let next)? = rest.first {
-            $0.write(next)
-            rest.removeFirst()
-          }
-        }
-      case .button(let button):
+    while let first = rest.first {
+      let alike = rest.prefix { $0.role == first.role }
+      rest = rest.dropFirst(alike.count)
+      switch first.role {
+      case .value: element("dl") { for node in alike { $0.write(node, level: level) } }
+      case .button:
         element("ul", ["class": "tiles", "role": "list"]) { list in
-          list.element("li") { $0.write(button) }
-          while case .button(let next)? = rest.first {
-            list.element("li") { $0.write(next) }
-            rest.removeFirst()
-          }
+          for node in alike { list.element("li") { $0.write(node, level: level) } }
         }
-      case .stepper(let stepper): write(stepper)
-      case .group(let group): write(group, level: level)
+      default: for node in alike { write(node, level: level) }
       }
+    }
+  }
+
+  private mutating func write(_ node: Node<Action>, level: Int) {
+    switch node {
+    case .text(let text): element("p", text: text)
+    case .value(let value): write(value)
+    case .button(let button): write(button)
+    case .stepper(let stepper): write(stepper)
+    case .group(let group): write(group, level: level)
     }
   }
 

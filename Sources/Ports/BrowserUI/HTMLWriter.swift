@@ -28,14 +28,14 @@ struct HTMLWriter<Action: Hashable & Sendable> {
 
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:],
-    lineBreak: String = "\n", content: (inout HTMLWriter) -> Void
+    lineBreak: String = "\n", end: String = "\n", content: (inout HTMLWriter) -> Void
   ) {
     write("<", name)
     write(attributes)
     write(others)
     write(">", lineBreak)
     content(&self)
-    write("</", name, ">\n")
+    write("</", name, ">", end)
   }
 
   /// Writes an element with a text of the app, whose writing direction ends with it.
@@ -50,17 +50,12 @@ struct HTMLWriter<Action: Hashable & Sendable> {
     while rest.isEmpty == false {
       let names = words.foreignNames.filter { rest.starts(with: $0.key.utf8) }
       if let (name, language) = names.max(by: { $0.key.utf8.count < $1.key.utf8.count }) {
-        write("<bdi")
-        write(["lang": language])
-        write(">")
-        write(escaping: name)
-        write("</bdi>")
+        element("bdi", ["lang": language], lineBreak: "", end: "") { $0.write(escaping: name) }
         rest = rest.dropFirst(name.utf8.count)
       } else {
-        let space = rest.firstIndex(of: UInt8(ascii: " "))
-        let next = space.map(rest.index(after:)) ?? rest.endIndex
-        write(escaping: String(Substring(rest[..<next])))
-        rest = rest[next...]
+        let length = rest.prefix { ($0 == UInt8(ascii: " ")) == false }.count + 1
+        write(escaping: String(Substring(rest.prefix(length))))
+        rest = rest.dropFirst(length)
       }
     }
   }
