@@ -24,13 +24,9 @@
   }
 
   /// Returns the text of a descriptor of the page, in which every read starts at the beginning.
-  func wholeText(_ descriptor: Int32) -> [UInt8] {
-    var limit = 4_096
-    while true {
-      let bytes = read(descriptor, atMost: limit)
-      if bytes.count < limit { return bytes }
-      limit *= 8
-    }
+  func wholeText(_ descriptor: Int32, atMost limit: Int = 4_096) -> [UInt8] {
+    let bytes = read(descriptor, atMost: limit)
+    return bytes.count < limit ? bytes : wholeText(descriptor, atMost: limit * 8)
   }
 
   private func read(_ descriptor: Int32, atMost limit: Int) -> [UInt8] {

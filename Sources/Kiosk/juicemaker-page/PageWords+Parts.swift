@@ -21,11 +21,9 @@ extension PageWords {
   /// The controls of the page, the opening screen below them, and the notices that the program
   /// can't show itself.
   private var content: String {
-    var buttons = ""
-    for other in PageWords.allCases {
-      let tag = other.controls.language
-      let isChosen = tag == controls.language ? "true" : "false"
-      buttons += """
+    let buttons = PageWords.allCases.map { other in
+      let (tag, isChosen) = (other.rawValue, other == self ? "true" : "false")
+      return """
         <button type="button" lang="\(tag)" data-language="\(tag)" aria-pressed="\(isChosen)">\
         \(other.language)</button>
 
@@ -33,7 +31,7 @@ extension PageWords {
     }
     return """
       <header id="tools">
-      <div class="languages" role="group" aria-label="\(choice)">\(buttons)</div>
+      <div class="languages" role="group" aria-label="\(choice)">\(buttons.joined())</div>
       <details><summary>\(tools)</summary><div>
       <label class="file"><span>\(openMenu)</span>\
       <input type="file" id="menu" accept=".json,application/json"></label>

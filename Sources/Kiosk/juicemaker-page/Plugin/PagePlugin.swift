@@ -35,15 +35,13 @@ struct PagePlugin: CommandPlugin {
   /// Returns the page that holds a program and the parts that the program has written: names and
   /// values, each before a NUL.
   private func page(_ assets: URL, program: URL, parts: Data) throws -> Data {
-    let (style, script) = (assets.appending(path: "page.css"), assets.appending(path: "page.js"))
     let zipped = try system("gzip", "-9", "-n", "-c", program.path)
-    var values = [
-      "style": try String(contentsOf: style, encoding: .utf8),
-      "script": try String(contentsOf: script, encoding: .utf8),
-      "style-hash": try hash(of: style),
-      "script-hash": try hash(of: script),
-      "program": zipped.base64EncodedString(),
-    ]
+    var values = ["program": zipped.base64EncodedString()]
+    for (name, file) in [("style", "page.css"), ("script", "page.js")] {
+      let file = assets.appending(path: file)
+      values[name] = try String(contentsOf: file, encoding: .utf8)
+      values["\(name)-hash"] = try hash(of: file)
+    }
     var rest = parts.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
     while let name = rest.popFirst() { values[name] = rest.popFirst() }
     let template = try String(contentsOf: assets.appending(path: "page.html"), encoding: .utf8)
