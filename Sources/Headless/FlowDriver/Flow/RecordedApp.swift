@@ -69,7 +69,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     let stubs = (stubbed as? StubbedApp<Live.App>)?.stubs
     let type = Live.App.Response.self as? any LosslessStringConvertible.Type
     return live.takeResponses { request, response, take in
-      let text = (response as? any LosslessStringConvertible)?.description ?? ""
+      let text = "\(response)"
       let equal = stubs?(request).first { $0.response == response }
       let stub = equal ?? Stub(text, response)
       if equal == nil, (type?.init(text) as? Live.App.Response == response) == false {
@@ -94,8 +94,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 
   /// Ends the recording for its first failure.
   private func end(_ problem: String, _ suggestion: String) {
-    guard failure == nil else { return }
-    failure = FlowError(.inexpressible(problem: problem, suggestion: suggestion))
+    failure = failure ?? FlowError(.inexpressible(problem: problem, suggestion: suggestion))
   }
 
   /// Performs an action of the current ``screen``, and records it.
@@ -132,9 +131,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     let other = Screen(layers: [former], events: origin.screen.events)
     let expectations = screen.expectations(unlike: other, after: origin.screen)
       .map { $0.command }
-      .filter {
-        (app is any RespondingApp) == false || [.line, .noLine].contains($0.form) == false
-      }
+      .filter { app is any RespondingApp == false || [.line, .noLine].contains($0.form) == false }
     last = [joined ?? command] + expectations
     didRecord("\(Flow(unchecked: last))", (joined == nil) == false)
   }
