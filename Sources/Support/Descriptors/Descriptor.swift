@@ -4,15 +4,14 @@ package final class Descriptor: Sendable {
 
   /// Takes over the number that a system call returns, or throws the error of the call.
   package init(_ call: @autoclosure () -> Int32) throws(SystemError) {
-    number = uninterrupted(call())
+    let number = uninterrupted(call())
     guard number >= 0 else { throw .last }
+    self.number = number
   }
 
   package convenience init(folder: String) throws(SystemError) {
     try self.init(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
-  deinit {
-    if number >= 0 { close(number) }
-  }
+  deinit { close(number) }
 }
