@@ -50,16 +50,15 @@ struct KioskCommand: CommandApp {
 
   private func openingStock() throws(UsageError) -> Stock {
     guard let counts else { return Stock(of: menu) }
-    func refusal(_ entry: String) -> UsageError {
-      UsageError("--stock takes \(KioskCommand.countsForm), not \(entry.shown)")
-    }
     let known = menu.fruits.map { $0.id.rawValue }
     var changes: [Fruit.ID: Int] = [:]
     for entry in counts.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let name = parts.first, let count = parts.last?.wholeNumber,
         Stock.range.contains(count)
-      else { throw refusal(String(entry)) }
+      else {
+        throw UsageError("--stock takes \(KioskCommand.countsForm), not \(String(entry).shown)")
+      }
       guard known.contains(String(name)) else {
         throw UsageError(
           "the menu has no fruit \(String(name).shown), only \(known.joined(separator: ", "))",
