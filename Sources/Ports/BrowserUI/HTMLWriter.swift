@@ -13,8 +13,6 @@ struct HTMLWriter<Action: Hashable & Sendable> {
   private(set) var bytes: [UInt8] = []
   private(set) var count = 0
 
-  var html: String { String(decoding: bytes, as: UTF8.self) }
-
   mutating func newID() -> String {
     count += 1
     return "n\(count)"

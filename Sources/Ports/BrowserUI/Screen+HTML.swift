@@ -13,7 +13,7 @@ extension Screen {
   public func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
     var writer = HTMLWriter<Action>(words: words, layers: layers[...])
     for layer in self.layers { writer.write(layer) }
-    return writer.html
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
