@@ -81,11 +81,9 @@ extension Command {
 extension SyntaxError {
   fileprivate var inKorean: String {
     let (value, use) = (correct.joined(), list("쓸 것", correct.map { $0.quoted }))
+    let wrong = found.isEmpty ? "줄이 너무 짧습니다: \(start.shown)" : "여기에 쓸 수 없습니다: \(found)"
     return switch problem {
-    case .missing, .missingState: "줄이 너무 짧습니다: \(start.shown)\(use)"
-    case .missingText: "줄이 너무 짧습니다: \(start.shown); 쓸 것: 큰따옴표 안의 글"
-    case .missingSteps, .missingTimes, .missingLine, .missingBracketed:
-      "줄이 너무 짧습니다: \(start.shown); 쓸 것: 숫자"
+    case .missingText: "\(wrong); 쓸 것: 큰따옴표 안의 글"
     case .missingPart: "줄이 비어 있습니다\(use)"
     case .extra, .extraInFlow: "줄이 끝나야 할 곳에 더 있습니다: \(found)"
     case .unquoted, .misquoted: "곧은 큰따옴표 안에 쓰지 않았습니다: \(found)" + list("쓸 것", correct)
@@ -100,10 +98,11 @@ extension SyntaxError {
     case .noScreen: #"첫 줄에 "screen"이 없습니다"#
     case .screenEnded: "화면이 이미 끝났습니다; 화면 안에 있는 것은 두 칸 들여 쓰세요"
     case .modalEnded: "시트나 알림 뒤에는 아무것도 올 수 없습니다"
-    case .steps, .times, .line: "여기에 쓸 수 없습니다: \(found); 쓸 것: 1~\(value)"
+    case .steps, .times, .line: "\(wrong); 쓸 것: " + (found.isEmpty ? "숫자" : "1~\(value)")
+    case .bracketed: "\(wrong); 쓸 것: " + (found.isEmpty ? "숫자" : #""[1]""#)
     case .snapshot: "스냅샷 이름이 아닙니다: \(found); 영문자, 숫자, -, /만 쓰세요, 예: \(value)"
-    case .command, .expectation, .role, .state, .word, .part, .bracketed:
-      "여기에 쓸 수 없습니다: \(found)" + list("비슷한 것", [nearest?.quoted].compactMap { $0 }) + use
+    case .command, .expectation, .role, .state, .word, .part, .missing, .missingState:
+      wrong + list("비슷한 것", [nearest?.quoted].compactMap { $0 }) + use
     }
   }
 }

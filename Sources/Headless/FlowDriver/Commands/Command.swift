@@ -47,11 +47,10 @@ extension Command {
 
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {
-    let text = form == .snapshot ? text : "\(number)"
-    for slot in form.slots {
-      guard let problem = slot.problem(with: text) else { continue }
-      let reader = TokenReader([], number: location?.line ?? 1, file: location?.file ?? "")
-      let error = reader.error(problem, text.shown, use: [slot.correct])
+    let reader = TokenReader([], number: location?.line ?? 1, file: location?.file ?? "")
+    do {
+      for slot in form.slots { try reader.check(form == .snapshot ? text : "\(number)", in: slot) }
+    } catch {
       throw FlowError(.unwritable(error), at: location)
     }
   }
@@ -117,8 +116,8 @@ extension Command: CustomStringConvertible {
     case .event: quote(target.name)
     case .response: target.identifier.map { "with \(quote($0))" }
     case .text, .snapshot: quote(text)
-    case .number(_, _, _, nil): "\(number)"
-    case .number(_, _, _, let word?): number == 1 ? nil : "\(word) \(number)"
+    case .number(_, _, nil): "\(number)"
+    case .number(_, _, let word?): number == 1 ? nil : "\(word) \(number)"
     case .state: isEnabled.map { $0 ? "enabled" : "disabled" }
     }
   }

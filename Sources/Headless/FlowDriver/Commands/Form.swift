@@ -19,9 +19,8 @@ struct Form: Sendable {
     (self.slots, self.gesture, self.check) = (slots, gesture, check)
   }
 
-  private static let steps = Slot.number(
-    .steps, .missingSteps, upTo: Command.steps.upperBound, after: "by")
-  private static let lineNumber = Slot.number(.line, .missingLine, upTo: 1_000_000)
+  private static let steps = Slot.number(.steps, upTo: Command.steps.upperBound, after: "by")
+  private static let lineNumber = Slot.number(.line, upTo: 1_000_000)
 
   static let tap = Form("tap", .role, .name, does: .tap)
   static let increase = Form("increase", .name, steps, does: .increment)
@@ -53,8 +52,7 @@ struct Form: Sendable {
   static let show = Form("show")
   static let snapshot = Form("snapshot", .snapshot)
   static let include = Form("include", .text("FILE"))
-  static let repetition = Form(
-    "repeat", .number(.times, .missingTimes, upTo: Command.steps.upperBound))
+  static let repetition = Form("repeat", .number(.times, upTo: Command.steps.upperBound))
   static let end = Form("end")
 
   /// Expectations that no flow has, and that only say what a screen shows.

@@ -15,9 +15,9 @@ enum Slot: Sendable {
   case text(String)
   /// The path of a state that has snapshots.
   case snapshot
-  /// A number from 1 on, with the problems if it's wrong or missing. It can be left out if it follows a
+  /// A number from 1 on, with the problem if it's wrong or missing. It can be left out if it follows a
   /// word.
-  case number(SyntaxError.Problem, SyntaxError.Problem, upTo: Int, after: String? = nil)
+  case number(SyntaxError.Problem, upTo: Int, after: String? = nil)
   /// `enabled` or `disabled`.
   case state(isOptional: Bool = false)
 
@@ -30,7 +30,7 @@ enum Slot: Sendable {
     case .response: "with RESPONSE"
     case .text(let name): name
     case .snapshot: "STATE"
-    case .number(_, _, _, let word): word.map { "[\($0) N]" } ?? "N"
+    case .number(_, _, let word): word.map { "[\($0) N]" } ?? "N"
     case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
     }
   }
@@ -40,25 +40,25 @@ enum Slot: Sendable {
     switch self {
     case .text: 1
     case .state: Slot.states.contains(String(words.last ?? "")) ? 1 : 0
-    case .number(_, _, _, let word?) where words.count > 2 && words[words.count - 2] == word:
+    case .number(_, _, let word?) where words.count > 2 && words[words.count - 2] == word:
       words.last?.wholeNumber == nil ? 0 : 2
     default: 0
     }
   }
+}
 
-  /// The largest number that fits, or the name of a snapshot.
-  var correct: String {
-    if case .number(_, _, let limit, _) = self { "\(limit)" } else { #""Order/sold-out""# }
-  }
-
-  /// Returns the problem with a word or a string in the slot, or `nil` if it fits.
-  func problem(with text: String, isWord: Bool = true) -> SyntaxError.Problem? {
-    switch self {
-    case .snapshot: return text.isSnapshotName ? nil : .snapshot
-    case .number(let problem, _, let limit, _):
-      let fits = isWord && text.wholeNumber.map { 1...limit ~= $0 } == true
-      return fits ? nil : problem
-    default: return nil
+extension TokenReader {
+  /// Checks that a word or a string at an index of the line fits in a slot.
+  func check(
+    _ text: String, at index: Int? = nil, isWord: Bool = true, in slot: Slot
+  ) throws(SyntaxError) {
+    switch slot {
+    case .snapshot where text.isSnapshotName == false:
+      throw error(.snapshot, at: index, text.shown, use: [#""Order/sold-out""#])
+    case .number(let problem, let limit, _):
+      if isWord, let number = text.wholeNumber, 1...limit ~= number { return }
+      throw error(problem, at: index, text.shown, use: ["\(limit)"])
+    default: return
     }
   }
 }

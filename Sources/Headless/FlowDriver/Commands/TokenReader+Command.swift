@@ -56,15 +56,15 @@ extension TokenReader {
       command.target.identifier = response
     case .text, .snapshot:
       let text = try string(words)
-      try check(text, in: slot)
+      try check(text.text, at: text.start, isWord: false, in: slot)
       command.text = text.text
-    case .number(_, let missing, _, let word):
+    case .number(let problem, _, let word):
       if let word {
         guard let found = try next() else { return }
         try check(found, among: [word], else: .word)
       }
-      guard let token = try next() else { throw error(missing, after: word ?? words) }
-      try check(token, in: slot)
+      guard let token = try next() else { throw error(problem, after: word ?? words) }
+      try check(token.text, at: token.start, isWord: token.isWord, in: slot)
       command.number = Int(token.text) ?? 0
       words += " N"
     case .state(let isOptional):
@@ -75,10 +75,5 @@ extension TokenReader {
       try check(token, among: Slot.states, else: .state)
       command.isEnabled = token.text == "enabled"
     }
-  }
-
-  private func check(_ token: Token, in slot: Slot) throws(SyntaxError) {
-    guard let problem = slot.problem(with: token.text, isWord: token.isWord) else { return }
-    throw error(problem, at: token.start, token.text.shown, use: [slot.correct])
   }
 }

@@ -19,11 +19,12 @@ public struct SyntaxError: Error, Hashable, Sendable {
 
 extension SyntaxError {
   package enum Problem: CaseIterable, Sendable {
-    /// A word, a text, or a number isn't what can stand there.
-    case command, expectation, role, state, word, steps, times, line, snapshot, part, bracketed
+    /// A word or a text isn't what can stand there.
+    case command, expectation, role, state, word, snapshot, part
+    /// A number isn't what can stand there, or there is none.
+    case steps, times, line, bracketed
     /// The line ends before what its words need.
-    case missing, missingText, missingState, missingSteps, missingTimes, missingLine
-    case missingBracketed, missingPart
+    case missing, missingText, missingState, missingPart
     case extra, extraInFlow, unquoted, misquoted, unclosed, unclosedByOther, escape, encoding
     case include, end, openRepeat, tooLong, tooDeep
     case noScreen, screenEnded, modalEnded, indented
@@ -38,31 +39,29 @@ extension SyntaxError: CustomStringConvertible {
   public var message: String {
     let correct = correct.joined(separator: ", ")
     let use = (nearest.map { "the nearest is \($0); " } ?? "") + "use \(correct)"
+    let isMissing = found.isEmpty
+    let wrong = isMissing ? "the line ends too soon; \(start) needs" : "\(found) isn't"
+    let range = isMissing ? "" : "; use 1 to \(correct)"
     return switch problem {
     case .command: "\(found) isn't a command; \(use)"
     case .expectation: "\(found) isn't an expectation; \(use)"
     case .role: "\(found) isn't a role; \(use)"
     case .state: "\(found) isn't a state; \(use)"
     case .word: "\(found) isn't a word; \(use)"
-    case .steps: "\(found) isn't a number of steps; use 1 to \(correct)"
-    case .times: "\(found) isn't a number of times; use 1 to \(correct)"
-    case .line: "\(found) isn't a line number; use 1 to \(correct)"
+    case .steps: "\(wrong) a number of steps\(range)"
+    case .times: "\(wrong) a number of times\(range)"
+    case .line: "\(wrong) a line number\(range)"
     case .snapshot:
       "\(found) isn't the name of a snapshot; use ASCII letters, digits, and single hyphens, "
         + "as in \(correct)"
     case .part: "\(found) isn't a part that fits here; \(use)"
-    case .bracketed: "\(found) isn't a number in brackets; write it as in \(correct)"
-    case .missing: "the line ends too soon; \(start) needs \(correct)"
-    case .missingText: "the line ends too soon; \(start) needs a text in double quotes"
-    case .missingState: "the line ends too soon; \(start) needs enabled or disabled"
-    case .missingSteps: "the line ends too soon; \(start) needs a number of steps"
-    case .missingTimes: "the line ends too soon; \(start) needs a number of times"
-    case .missingLine: "the line ends too soon; \(start) needs a line number"
-    case .missingBracketed: "the line ends too soon; \(start) needs a number in brackets"
+    case .bracketed: "\(wrong) a number in brackets" + (isMissing ? "" : "; write it as in [1]")
+    case .missing: "\(wrong) \(correct)"
+    case .missingText: "\(wrong) a text in double quotes"
+    case .missingState: "\(wrong) enabled or disabled"
     case .missingPart: "the line is empty; \(use)"
-    case .extra: "\(found) isn't expected; end the line before it"
-    case .extraInFlow:
-      "\(found) isn't expected; end the line before it, or start a comment with \(correct)"
+    case .extra: "\(wrong) expected; end the line before it"
+    case .extraInFlow: "\(wrong) expected; end the line before it, or start a comment with #"
     case .unquoted: "\(found) isn't in double quotes; write \(start) \(correct)"
     case .misquoted: "\(found) isn't a straight double quote; write \(start) \(correct)"
     case .unclosed: "the text isn't closed; end it with a double quote"

@@ -21,7 +21,7 @@ extension TokenReader {
 
   package mutating func end(else problem: SyntaxError.Problem = .extra) throws(SyntaxError) {
     guard let extra = try next() else { return }
-    throw error(problem, at: extra.start, extra.text.shown, use: ["#"])
+    throw error(problem, at: extra.start, extra.text.shown)
   }
 
   /// The suggestion quotes all words up to the next one that belongs to the grammar.
@@ -41,9 +41,7 @@ extension TokenReader {
   ) throws(SyntaxError) {
     if token.isWord, known.contains(token.text) { return }
     let nearest = token.text.nearest(known.count > 1 ? 1 : 0, among: known).first
-    throw error(
-      problem, at: token.start, token.text.shown, use: known,
-      nearest: nearest)
+    throw error(problem, at: token.start, token.text.shown, use: known, nearest: nearest)
   }
 }
 

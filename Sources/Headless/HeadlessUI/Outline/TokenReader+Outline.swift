@@ -27,12 +27,12 @@ extension TokenReader: OutlineLine {
   mutating func number(_ number: inout Int?, after word: String?) throws(SyntaxError) {
     if let word, try take(word) == false { return }
     guard let token = try next(if: { $0.isWord && $0.text.hasPrefix("[") }) else {
-      if let word { throw error(.missingBracketed, after: word) }
+      if let word { throw error(.bracketed, after: word) }
       return
     }
     let digits = token.text.dropFirst().prefix { ("0"..."9").contains($0) }
     guard "[\(digits)]" == token.text, let value = Int(digits) else {
-      throw error(.bracketed, at: token.start, token.text.shown, use: ["[1]"])
+      throw error(.bracketed, at: token.start, token.text.shown)
     }
     number = value
   }
