@@ -2,7 +2,7 @@ import HeadlessUI
 import PlainText
 
 /// An argument of a command on its line.
-enum Slot: Sendable {
+enum Slot: Hashable, Sendable {
   /// The role of a control, which can be left out.
   case role
   /// The name of a node, and its identifier if it needs one.

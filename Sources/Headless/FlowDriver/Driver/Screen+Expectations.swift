@@ -1,89 +1,74 @@
 import HeadlessUI
 import PlainText
 
-/// The checks that the table of commands names.
 extension Screen<Int> {
-  private static var valued: [Role] { [.value, .stepper, .button] }
-
-  func checkText(_ command: Command) throws(FlowError.Reason) {
-    let texts = topLayer.texts
-    guard texts.contains(command.text) else { throw .notFound(.text, command.text, among: texts) }
-  }
-
-  func checkTitle(_ command: Command) throws(FlowError.Reason) {
-    try expect(command, visibleTitle == command.text, found: .title(visibleTitle))
-  }
-
-  func checkValue(_ command: Command) throws(FlowError.Reason) {
-    let value = try node(command.target, among: Screen.valued).value ?? ""
-    try expect(command, value == command.text, found: .value(value, of: command.target.name))
-  }
-
-  func checkNoValue(_ command: Command) throws(FlowError.Reason) {
-    let node = try? nodes(command.target, among: Screen.valued).first
-    let found = Command.Expectation.value(node?.value ?? "", of: command.target.name)
-    try expect(command, node == nil, found: found)
-  }
-
-  func checkButton(_ command: Command) throws(FlowError.Reason) {
-    guard let isEnabled = command.isEnabled else {
-      _ = try nodes(command.target, among: [.button])
-      return
+  func check(_ command: Command) throws(FlowError.Reason) {
+    let found = try found(for: command)
+    var plain = command
+    plain.target.identifier = nil
+    guard [command, plain].contains(found) else {
+      throw .unexpected(found: found, expected: command)
     }
-    guard case .button(let button) = try node(command.target, among: [.button]) else { return }
-    let found = Command.Expectation.button(button.name, isEnabled: button.isEnabled)
-    try expect(command, button.isEnabled == isEnabled, found: found)
   }
 
-  func checkStep(_ command: Command) throws(FlowError.Reason) {
-    let gesture: Gesture = command.form == .increment ? .increment : .decrement
-    let canStep = try node(command.target, among: [.stepper]).refuses(gesture) == false
-    let found = Command.Expectation.step(gesture, command.target.name, isEnabled: canStep)
-    try expect(command, command.isEnabled == canStep, found: found)
-  }
-
-  func checkDismissal(_ command: Command) throws(FlowError.Reason) {
-    let isEnabled = (topLayer.dismissal == nil) == false
-    guard (command.isEnabled == isEnabled) == false else { return }
-    let layer = Target(name: topLayer.name, role: topLayer.role)
-    let found = Command(form: .dismissalOfLayer, target: layer, isEnabled: isEnabled)
-    throw .unexpected(found: found, expected: command)
-  }
-
-  func checkStatus(_ command: Command) throws(FlowError.Reason) {
-    let (name, status) = (command.target.name, command.form == .status ? command.text : nil)
-    let found = try node(command.target, among: [.button, .stepper]).heldStatus?.name
-    try expect(
-      command, found == status, found: found.map { .status($0, of: name) } ?? .noStatus(of: name))
-  }
-
-  func checkAlert(_ command: Command) throws(FlowError.Reason) {
-    let isAlert = topLayer.role == .alert
-    let isThere = isAlert && topLayer.texts.contains(command.text)
-    let isMet = command.form == .noAlert ? isAlert == false : isThere
-    try expect(command, isMet, found: isAlert ? .alert(topLayer.name) : .noAlert)
-  }
-
-  func checkRequest(_ command: Command) throws(FlowError.Reason) {
-    _ = try responses(to: command.target.name)
-  }
-
-  func checkLine(_ command: Command) throws(FlowError.Reason) {
-    let (lines, number, text) = (outlineLines, command.number, command.text)
-    guard let (_, line) = zip(1..., lines).first(where: { $0.0 == number }) else {
-      guard command.form == .line else { return }
-      let count = Command(form: .lineCount, number: lines.count)
-      throw .unexpected(found: count, expected: command)
+  /// Returns the expectation that the screen meets in the place of another one, without an identifier, or
+  /// the other one itself.
+  private func found(for command: Command) throws(FlowError.Reason) -> Command {
+    let (target, name, text) = (command.target, command.target.name, command.text)
+    let valued = [Role.value, .stepper, .button]
+    switch command.form {
+    case .text:
+      if topLayer.texts.contains(text) { return command }
+      throw .notFound(.text, text, among: topLayer.texts)
+    case .title: return .expect(.title(visibleTitle))
+    case .value: return .expect(.value(try node(target, among: valued).value ?? "", of: name))
+    case .noValue:
+      guard let node = try? nodes(target, among: valued).first else { return command }
+      return .expect(.value(node.value ?? "", of: name))
+    case .button:
+      _ = try nodes(target, among: [.button])
+      if command.isEnabled == nil { return command }
+      guard case .button(let button) = try node(target, among: [.button]) else { return command }
+      return .expect(.button(button.name, isEnabled: button.isEnabled))
+    case .increment, .decrement:
+      let gesture: Gesture = command.form == .increment ? .increment : .decrement
+      let canStep = try node(target, among: [.stepper]).refuses(gesture) == false
+      return .expect(.step(gesture, name, isEnabled: canStep))
+    case .status, .noStatus:
+      let status = try node(target, among: [.button, .stepper]).heldStatus?.name
+      return .expect(status.map { .status($0, of: name) } ?? .noStatus(of: name))
+    case .alert, .noAlert:
+      guard topLayer.role == .alert else { return .expect(.noAlert) }
+      let isMet = command.form == .alert && topLayer.texts.contains(text)
+      return isMet ? command : .expect(.alert(topLayer.name))
+    case .dismissal:
+      let isEnabled = (topLayer.dismissal == nil) == false
+      if command.isEnabled == isEnabled { return command }
+      let layer = Target(name: topLayer.name, role: topLayer.role)
+      return Command(form: .dismissalOfLayer, target: layer, isEnabled: isEnabled)
+    case .request:
+      _ = try responses(to: name)
+      return command
+    case .line, .noLine:
+      let lines = outlineLines
+      guard let (_, line) = zip(1..., lines).first(where: { $0.0 == command.number }) else {
+        return command.form == .line ? Command(form: .lineCount, number: lines.count) : command
+      }
+      let shown = text.hasPrefix(" ") ? line : line.unindented
+      let isMet = line == text || line.unindented == text
+      return .expect(.line(command.number, isMet ? text : String(shown)))
+    case .noText: return absence(of: .text, for: command)
+    case .noTitle: return absence(of: .title, for: command)
+    case .noButton: return absence(of: .button, for: command)
+    case .noRequest: return absence(of: .request, for: command)
+    default: return command
     }
-    let shown = String(text.hasPrefix(" ") ? line : line.unindented)
-    let isFound = command.form == .line && (line == text || line.unindented == text)
-    try expect(command, isFound, found: .line(number, shown))
   }
 
-  private func expect(
-    _ expected: Command, _ isMet: Bool, found: Command.Expectation
-  ) throws(FlowError.Reason) {
-    guard isMet else { throw .unexpected(found: .expect(found), expected: expected) }
+  private func absence(of form: Form, for command: Command) -> Command {
+    var found = command
+    found.form = form
+    return (try? check(found)) == nil ? command : found
   }
 }
 
