@@ -47,10 +47,7 @@ extension FlowError: CustomStringConvertible {
   }
 
   /// The reason, and the inclusions and repetitions around it, on one line.
-  package var message: String {
-    let text = if case .syntax(let error) = reason { error.message } else { "\(reason)" }
-    return text + (location?.chain ?? "")
-  }
+  package var message: String { reason.message + (location?.chain ?? "") }
 }
 
 extension EventValue {
@@ -108,28 +105,30 @@ extension FlowError.Reason: CustomStringConvertible {
     .notFound(role, name: name, nearest: name.nearest(among: names.unique))
   }
 
+  /// A description of the reason without its place, on one line.
+  package var message: String {
+    if case .syntax(let error) = self { error.message } else { description }
+  }
+
   /// A description of the reason, on one line.
   public var description: String {
     switch self {
-    case .notFound(let role, let name, nil, let nearest):
-      "no \(role.rawValue) \(name.shown)" + question(nearest.map { $0.typed })
-    case .notFound(let role, let name, let identifier?, let nearest):
-      "no \(role.rawValue) \(name.shown) has id \(identifier.shown)"
-        + question(nearest.map { "id \($0.typed)" })
+    case .notFound(let role, let name, let identifier, let nearest):
+      "no \(role.rawValue) \(name.shown)" + (identifier.map { " has id \($0.shown)" } ?? "")
+        + question(nearest.map { identifier == nil ? $0.typed : "id \($0.typed)" })
     case .ambiguous(let name, let roles, let identifiers):
       "\(counted(roles)) are named \(name.shown)"
-        + (identifiers.isEmpty
-          ? "" : "; choose one by \(list(identifiers.prefix(10).map { "id \($0.typed)" }))")
+        + list("; choose one by ", identifiers.prefix(10).map { "id \($0.typed)" })
     case .unfit(let role, let name, let gesture):
-      "\(role.rawValue) \(name.shown) can't be \(Self.participle(gesture))"
+      "\(role.rawValue) \(name.shown) can't be \(participle(gesture))"
     case .disabled(let role, let name): "\(role.rawValue) \(name.shown) is disabled"
     case .atBound(let name, let value, let gesture):
-      "stepper \(name.shown) can't be \(Self.participle(gesture)) from \(value.shown)"
+      "stepper \(name.shown) can't be \(participle(gesture)) from \(value.shown)"
     case .covered(let role, let name, let layer, let title):
       "\(role.rawValue) \(name.shown) is covered by \(layer.rawValue) \(title.shown)"
     case .notDismissible(let role, let name, let buttons):
       "\(role.rawValue) \(name.shown) can't be dismissed"
-        + (buttons.isEmpty ? "" : "; tap \(list(buttons.map { $0.typed }))")
+        + list("; tap ", buttons.map { $0.typed })
     case .unanswerable(let request, let response, let nearest):
       (response.map { "request \(request.shown) has no response \($0.shown)" }
         ?? "no request \(request.shown) can be answered") + question(nearest.map { $0.typed })
@@ -148,11 +147,11 @@ extension FlowError.Reason: CustomStringConvertible {
     }
   }
 
-  private func question(_ words: [String]) -> String {
-    words.isEmpty ? "" : ". Did you mean \(list(words))?"
-  }
+  private func question(_ words: [String]) -> String { list(". Did you mean ", words, "?") }
 
-  private func list(_ words: [String]) -> String { words.joined(separator: " or ") }
+  private func list(_ start: String, _ words: [String], _ end: String = "") -> String {
+    words.isEmpty ? "" : start + words.joined(separator: " or ") + end
+  }
 
   private func counted(_ roles: [Role]) -> String {
     Role.allCases.filter(roles.contains)
@@ -160,7 +159,7 @@ extension FlowError.Reason: CustomStringConvertible {
       .joined(separator: " and ")
   }
 
-  static func participle(_ gesture: Gesture) -> String {
+  private func participle(_ gesture: Gesture) -> String {
     switch gesture {
     case .tap: "tapped"
     case .decrement: "decreased"

@@ -73,9 +73,7 @@ public struct PromptWords: Sendable {
   /// The message that the flow command `snapshot` can't be used at a prompt.
   public var noSnapshots = "There are no snapshots here to compare with."
   /// A function that returns the reason why a command fails, as one line.
-  public var refusal: @Sendable (FlowError.Reason) -> String = { reason in
-    if case .syntax(let error) = reason { error.message } else { "\(reason)" }
-  }
+  public var refusal: @Sendable (FlowError.Reason) -> String = { $0.message }
 
   /// Creates the words in English, to change them.
   public init() {}
