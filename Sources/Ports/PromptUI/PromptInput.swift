@@ -24,11 +24,7 @@ extension String {
 
   /// The text without the quotes of any language around it.
   var unquoted: String {
-    let quotes = "\"'“”‘’「」"
-    guard count > 2, let first, let last, quotes.contains(first), quotes.contains(last) else {
-      return self
-    }
-    return String(dropFirst().dropLast())
+    wholeMatch(of: /["'“”‘’「」](.+)["'“”‘’「」]/).map { String($0.1) } ?? self
   }
 
   /// Returns the name, which may be empty or unfinished, and the change in a text such as `Kiwi +3`,
@@ -38,19 +34,14 @@ extension String {
     let text = dropLast(counter.count).split { $0.isWhitespace }.joined(separator: " ")
     let whole = text.dropLast(text.hasSuffix(".") ? 1 : 0)
     let digits = whole.suffix(whole.reversed().prefix { "0123456789.,".contains($0) }.count)
-    let (number, isSplit) = (Int(digits), digits.contains { ".,".contains($0) })
-    guard digits.last?.isNumber == true, isSplit || (number == nil) == false else { return nil }
-    var words = whole.dropLast(digits.count).split { $0.isWhitespace }
-    var change = number.map { ValueChange.to($0) } ?? .unclear(String(digits))
-    if let sign = words.last?.last, "+-−–=".contains(sign) {
-      words.append(words.removeLast().dropLast())
-      if let number, (sign == "=") == false {
-        guard Command.steps.contains(number) else { return nil }
-        change = .by(sign == "+" ? number : -number)
-      }
-    }
-    let name = words.filter { $0.isEmpty == false }.joined(separator: " ").unquoted
-    return (name, change)
+    let start = whole.dropLast(digits.count).wholeMatch(of: /(.*?) ?([-+−–=]?) ?/)
+    guard let start, digits.last?.isNumber == true else { return nil }
+    let (name, sign) = (String(start.1).unquoted, start.2)
+    if digits.contains(/[.,]/) { return (name, .unclear(String(digits))) }
+    guard let number = Int(digits) else { return nil }
+    if sign.isEmpty || sign == "=" { return (name, .to(number)) }
+    guard Command.steps.contains(number) else { return nil }
+    return (name, .by(sign == "+" ? number : -number))
   }
 }
 
