@@ -57,21 +57,18 @@ extension String {
 }
 
 extension Character {
-  /// The number of a Hangul syllable, from which those of its letters follow, or `nil` for any other
-  /// character.
-  fileprivate var syllable: UInt32? {
-    guard let scalar = unicodeScalars.first?.value, 0xAC00...0xD7A3 ~= scalar else { return nil }
-    return scalar - 0xAC00
+  /// The numbers of the three letters of a Hangul syllable, or none for any other character.
+  private var letters: [UInt32] {
+    guard let scalar = unicodeScalars.first?.value, 0xAC00...0xD7A3 ~= scalar else { return [] }
+    let syllable = scalar - 0xAC00
+    return [syllable / 588, syllable / 28 % 21, syllable % 28]
   }
 
   /// Returns twice the number of mistakes with which one character is written for another.
   fileprivate func distance(to other: Character) -> Int {
     if self == other { return 0 }
-    guard let one = syllable, let other = other.syllable else { return 2 }
-    let wrong = [
-      one / 588 == other / 588, one / 28 % 21 == other / 28 % 21, one % 28 == other % 28,
-    ]
-    return wrong.count { $0 == false } == 1 ? 1 : 2
+    let wrong = zip(letters, other.letters).count { ($0 == $1) == false }
+    return wrong == 1 ? 1 : 2
   }
 }
 
