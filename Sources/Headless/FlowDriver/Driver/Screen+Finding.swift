@@ -40,9 +40,8 @@ extension Screen {
       throw .unfit(node.role, name: target.name, for: gesture)
     }
     let node = try node(target, among: [role])
-    let index = affordances.firstIndex { affordance in
-      affordance.gesture == gesture && affordance.name == node.name
-        && affordance.identifier == node.identifier
+    let index = affordances.firstIndex {
+      ($0.gesture, $0.name, $0.identifier) == (gesture, node.name, node.identifier)
     }
     if let index, affordances[index].isEnabled { return index }
     throw role == .button
