@@ -53,6 +53,9 @@ struct Form: Hashable, Sendable {
   static let repetition = Form("repeat", .number(.times, upTo: Command.steps.upperBound))
   static let end = Form("end")
 
+  /// The expectations that are met if others aren't, each with the other one.
+  static let opposites = [noText: text, noTitle: title, noButton: button, noRequest: request]
+
   /// Expectations that no flow has, and that only say what a screen shows.
   static let noChange = Form("expect no change")
   static let lineCount = Form("expect lines", lineNumber)

@@ -57,18 +57,12 @@ extension Screen<Int> {
       let shown = text.hasPrefix(" ") ? line : line.unindented
       let isMet = line == text || line.unindented == text
       return .expect(.line(command.number, isMet ? text : String(shown)))
-    case .noText: return absence(of: .text, for: command)
-    case .noTitle: return absence(of: .title, for: command)
-    case .noButton: return absence(of: .button, for: command)
-    case .noRequest: return absence(of: .request, for: command)
-    default: return command
+    default:
+      guard let form = Form.opposites[command.form] else { return command }
+      var found = command
+      found.form = form
+      return (try? check(found)) == nil ? command : found
     }
-  }
-
-  private func absence(of form: Form, for command: Command) -> Command {
-    var found = command
-    found.form = form
-    return (try? check(found)) == nil ? command : found
   }
 }
 
