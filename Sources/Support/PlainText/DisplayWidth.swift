@@ -95,12 +95,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar is a Hangul vowel or trailing consonant, which joins the syllable before it.
-  private var isTrailingJamo: Bool {
-    switch value {
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
-    default: false
-    }
-  }
+  private var isTrailingJamo: Bool { 0x1160...0x11FF ~= value || 0xD7B0...0xD7FF ~= value }
 
   /// The property Prepended_Concatenation_Mark of UAX #44: a visible format character, which encloses
   /// or marks the digits after it.

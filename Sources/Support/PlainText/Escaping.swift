@@ -26,10 +26,7 @@ extension Unicode.Scalar {
 
   /// Whether a joiner or a variation selector after the scalar can be part of an emoji.
   fileprivate var canBeEmoji: Bool {
-    switch value {
-    case 0x200D, 0xFE0F, 0x2100...0x2BFF, 0x1F000...0x1FBFF: true
-    default: false
-    }
+    value == 0x200D || value == 0xFE0F || 0x2100...0x2BFF ~= value || 0x1F000...0x1FBFF ~= value
   }
 
   fileprivate var isInvisible: Bool {
@@ -74,10 +71,7 @@ extension String {
   }
 
   private func canBeginUnprintable(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2: true
-    default: false
-    }
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
 }
 
@@ -96,13 +90,9 @@ extension StringProtocol {
       case "\r": escaped += #"\r"#
       case " " where index >= end: escaped += #"\s"#
       case " "..."~": escaped.unicodeScalars.append(scalar)
-      default:
-        let joinsQuote = index == 0 && scalar.displayWidth == 0
-        if forceASCII || joinsQuote || scalar.isInvisible {
-          escaped += #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
-        } else {
-          escaped.unicodeScalars.append(scalar)
-        }
+      case _ where forceASCII || scalar.isInvisible || (index == 0 && scalar.displayWidth == 0):
+        escaped += #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

@@ -92,9 +92,7 @@ extension Character {
 extension Unicode.Scalar {
   /// Whether the scalar is wide and doesn't join another one of the run.
   fileprivate var isWideCharacter: Bool {
-    switch value {
-    case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: false
-    default: ScalarRanges.contains(self, in: ScalarRanges.wide)
-    }
+    let joins = 0x1F1E6...0x1F1FF ~= value || 0x1F3FB...0x1F3FF ~= value
+    return joins == false && ScalarRanges.contains(self, in: ScalarRanges.wide)
   }
 }
