@@ -133,8 +133,7 @@ extension FlowError.Reason: CustomStringConvertible {
       (response.map { "request \(request.shown) has no response \($0.shown)" }
         ?? "no request \(request.shown) can be answered") + question(nearest.map { $0.typed })
     case .unexpected(let found, let expected): Command.difference(found, expected)
-    case .uncounted(let name, let value):
-      "found \(name.shown) at \(value.shown); expected a number"
+    case .uncounted(let name, let value): "found \(name.shown) at \(value.shown); expected a number"
     case .different(let found, let expected): "found \(found); expected \(expected)"
     case .portFailed(let message): "the port failed: \(message.visible)"
     case .unknownEvent: "the port failed: \(EventValue.problemIfUnknown)"

@@ -31,8 +31,7 @@ extension FlowError.Reason {
     case .unexpected(let found, let expected):
       "기대와 다릅니다; 실제: \(found.inKorean); 기대: \(expected.inKorean)"
     case .uncounted(let name, let value): "값이 숫자가 아닙니다: \(name.shown) \(value.shown)"
-    case .different(let found, let expected):
-      "기대와 다릅니다; 실제: \(found.shown); 기대: \(expected.shown)"
+    case .different(let found, let expected): "기대와 다릅니다; 실제: \(found.shown); 기대: \(expected.shown)"
     case .portFailed(let message): "앱과 통신하지 못했습니다: \(message.shown)"
     case .unknownEvent: "앱을 감싼 것이 이 일을 앱에 전하지 않습니다"
     case .interrupted(let done, let steps, let reason):

@@ -23,9 +23,7 @@ extension String {
   fileprivate var folded: String { narrow.withoutBlanks.lowercased() }
 
   /// The text without the quotes of any language around it.
-  var unquoted: String {
-    wholeMatch(of: /["'“”‘’「」](.+)["'“”‘’「」]/).map { String($0.1) } ?? self
-  }
+  var unquoted: String { wholeMatch(of: /["'“”‘’「」](.+)["'“”‘’「」]/).map { String($0.1) } ?? self }
 
   /// Returns the name, which may be empty or unfinished, and the change in a text such as `Kiwi +3`,
   /// `+3`, `Kiwi=20`, or `Kiwi 20`, which may end with a counter, or `nil` if it isn't one.

@@ -41,9 +41,7 @@ extension Command {
   public var snapshotName: String? { form == .snapshot ? text : nil }
 
   /// The name of the stepper that the command changes, or `nil` if it changes none.
-  package var stepper: String? {
-    [.increment, .decrement].contains(gesture) ? target.name : nil
-  }
+  package var stepper: String? { [.increment, .decrement].contains(gesture) ? target.name : nil }
 
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {

@@ -90,9 +90,7 @@ package struct FlowParser {
   }
 
   private mutating func include(_ command: Command, _ reader: TokenReader) throws(FlowError) {
-    guard let folder else {
-      throw located(reader.error(.include))
-    }
+    guard let folder else { throw located(reader.error(.include)) }
     try checkDepth(reader)
     let included: Flow
     do {

@@ -34,9 +34,7 @@ private struct OutlineReader {
     var screen = Screen<Int>(layers: [], events: [])
     var next: (role: Role, line: TokenReader)? = (.screen, line)
     while let layer = next { next = try read(layer.role, layer.line, into: &screen) }
-    if let rest = self.line {
-      throw rest.error(depth == 0 ? .screenEnded : .modalEnded)
-    }
+    if let rest = self.line { throw rest.error(depth == 0 ? .screenEnded : .modalEnded) }
     return screen
   }
 

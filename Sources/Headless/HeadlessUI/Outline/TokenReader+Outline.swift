@@ -3,9 +3,7 @@ import PlainText
 extension TokenReader {
   @discardableResult
   mutating func part(among known: [String]) throws(SyntaxError) -> String {
-    guard let token = try next() else {
-      throw error(.missingPart, use: known)
-    }
+    guard let token = try next() else { throw error(.missingPart, use: known) }
     try check(token, among: known, else: .part)
     return token.text
   }
