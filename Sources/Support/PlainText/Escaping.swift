@@ -18,8 +18,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The code of the scalar as Unicode writes it, such as U+200B.
-  fileprivate var code: String {
+  /// The picture of an ASCII control, or the code of any other scalar as Unicode writes it, such as
+  /// U+200B.
+  fileprivate var pictureOrCode: String {
+    if isASCII { return String(picture) }
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
   }
@@ -60,11 +62,7 @@ extension String {
     for scalar in unicodeScalars {
       let isJoiner = ["\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar)
       let isSeen = scalar == " " || scalar.isBlank == false || (isJoiner && last.canBeEmoji)
-      if isSeen && scalar.isPrintable {
-        revealed += String(scalar)
-      } else {
-        revealed += scalar.isASCII ? String(scalar.picture) : scalar.code
-      }
+      revealed += isSeen && scalar.isPrintable ? String(scalar) : scalar.pictureOrCode
       last = scalar
     }
     return revealed
