@@ -101,10 +101,6 @@ extension FlowError {
 }
 
 extension FlowError.Reason: CustomStringConvertible {
-  static func notFound(_ role: Role, _ name: String, among names: [String]) -> FlowError.Reason {
-    .notFound(role, name: name, nearest: name.nearest(among: names.unique))
-  }
-
   /// A description of the reason without its place, on one line.
   package var message: String {
     if case .syntax(let error) = self { error.message } else { description }
@@ -127,8 +123,7 @@ extension FlowError.Reason: CustomStringConvertible {
     case .covered(let role, let name, let layer, let title):
       "\(role.rawValue) \(name.shown) is covered by \(layer.rawValue) \(title.shown)"
     case .notDismissible(let role, let name, let buttons):
-      "\(role.rawValue) \(name.shown) can't be dismissed"
-        + list("; tap ", buttons.map { $0.typed })
+      "\(role.rawValue) \(name.shown) can't be dismissed" + list("; tap ", buttons.map { $0.typed })
     case .unanswerable(let request, let response, let nearest):
       (response.map { "request \(request.shown) has no response \($0.shown)" }
         ?? "no request \(request.shown) can be answered") + question(nearest.map { $0.typed })

@@ -19,7 +19,7 @@ extension Screen<Int> {
     switch command.form {
     case .text:
       if topLayer.texts.contains(text) { return command }
-      throw .notFound(.text, text, among: topLayer.texts)
+      throw .notFound(.text, name: text, nearest: text.nearest(among: topLayer.texts.unique))
     case .title: return .expect(.title(visibleTitle))
     case .value: return .expect(.value(try node(target, among: valued).value ?? "", of: name))
     case .noValue:

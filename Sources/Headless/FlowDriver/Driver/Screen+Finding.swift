@@ -66,7 +66,7 @@ extension Screen {
     if let index { return index }
     guard let response = target.identifier else {
       let names = events.filter { $0.response == nil && $0.isAwaited == false }.map { $0.name }
-      throw .notFound(.event, target.name, among: names)
+      throw .notFound(.event, name: target.name, nearest: target.name.nearest(among: names.unique))
     }
     let nearest = response.nearest(among: try responses(to: target.name))
     throw .unanswerable(request: target.name, with: response, nearest: nearest)
