@@ -23,8 +23,7 @@ extension FlowError.Reason {
     case .covered(let role, let name, let layer, let title):
       "가려져 있습니다: \(role.inKorean) \(name.shown); 먼저 닫을 것: \(layer.inKorean) \(title.shown)"
     case .notDismissible(let role, let name, let buttons):
-      "그냥 닫을 수 없습니다: \(role.inKorean) \(name.shown)"
-        + list("고를 수 있는 것", buttons.map { $0.typed })
+      "그냥 닫을 수 없습니다: \(role.inKorean) \(name.shown)" + list("고를 수 있는 것", buttons.map { $0.typed })
     case .unanswerable(let request, let response, let nearest):
       (response.map { "그런 응답이 없습니다: \($0.shown); 요청: " } ?? "지금 답할 수 없는 요청입니다: ")
         + request.shown + list("비슷한 것", nearest.map { $0.typed })

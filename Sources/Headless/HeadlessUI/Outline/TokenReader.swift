@@ -28,10 +28,8 @@ package struct TokenReader {
     rest = rest.drop { TokenReader.isBlank($0) }
     let start = rest.startIndex
     switch rest.first {
-    case nil, UInt8(ascii: "#"):
-      return nil
-    case UInt8(ascii: "\""):
-      return Token(isWord: false, text: try string(), start: start)
+    case nil, UInt8(ascii: "#"): return nil
+    case UInt8(ascii: "\""): return Token(isWord: false, text: try string(), start: start)
     default:
       let word = rest.prefix { TokenReader.isPartOfWord($0) }
       rest = rest.dropFirst(word.count)
