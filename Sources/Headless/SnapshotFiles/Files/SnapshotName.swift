@@ -19,7 +19,8 @@ package struct SnapshotName: Hashable, Sendable {
       throw SnapshotFailure(
         "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko")
     }
-    path = parts.map { SnapshotName.kept(Substring($0)) }.joined(separator: "/")
+    let isKept = name.utf8.count <= SnapshotName.longestPart && SnapshotName.isKept(name)
+    path = isKept ? name : parts.map { SnapshotName.kept(Substring($0)) }.joined(separator: "/")
   }
 
   /// Returns the name of a state's snapshot.

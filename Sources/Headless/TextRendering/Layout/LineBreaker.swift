@@ -96,10 +96,6 @@ struct LineBreaker {
 }
 
 extension Character {
-  private var firstScalar: Unicode.Scalar { unicodeScalars[unicodeScalars.startIndex] }
-
-  private var category: Unicode.GeneralCategory { firstScalar.properties.generalCategory }
-
   /// A line feed can follow a carriage return.
   var isLineFeed: Bool { utf8.last == 0x0A }
 
@@ -116,7 +112,7 @@ extension Character {
 
   /// A Chinese character, a Kana, or their punctuation, most of which have the class ID.
   private var isIdeographic: Bool {
-    switch firstScalar.value {
+    switch unicodeScalars.first?.value ?? 0 {
     case 0x2E80...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF9F, 0x1AFF0...0x1B16F,
       0x20000...0x3FFFF:
       true
@@ -126,17 +122,19 @@ extension Character {
 
   /// An opening bracket or quotation mark, with which no line should end.
   fileprivate var isOpener: Bool {
-    switch firstScalar {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar {
     case "(", "[", "{": true
     case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": false
-    default: [.openPunctuation, .initialPunctuation].contains(category)
+    default: [.openPunctuation, .initialPunctuation].contains(scalar.properties.generalCategory)
     }
   }
 
   /// A closing bracket or quotation mark, the end of a sentence or clause, or a Kana that belongs to the
   /// one before it, with which no line should begin.
   fileprivate var isCloser: Bool {
-    switch firstScalar {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar {
     case ")", "]", "}", ".", ",", ":", ";", "?", "!": true
     case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": false
     case "…", "‥", "、", "。", "，", "．", "：", "；", "？", "！", "·", "｡", "､", "﹐", "﹒", "‼", "⁇",
@@ -144,7 +142,7 @@ extension Character {
       "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ゕ", "ゖ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ",
       "ュ", "ョ", "ヮ", "ヵ", "ヶ", "ㇰ"..."ㇿ", "･", "ｧ"..."ｰ", "ﾞ", "ﾟ":
       true
-    default: [.closePunctuation, .finalPunctuation].contains(category)
+    default: [.closePunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
     }
   }
 }

@@ -77,8 +77,7 @@ package final class SnapshotSession: Sendable {
     let isReadOnly = environment.isContinuousIntegration
     let scope = SnapshotTrait.current
     var (file, hasPending, isRecorded) = try register(claim, in: scope.folder)
-    let text = try file.text()
-    let comparison = SnapshotComparison(file: file, expected: text, actual: claim.text)
+    let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: claim.text)
     let chosen = recording ?? scope.recording
     if isReadOnly == false, comparison.isRecorded(by: chosen ?? sessionRecording) {
       try file.write(claim.text)
