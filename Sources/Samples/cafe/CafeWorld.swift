@@ -18,7 +18,7 @@ struct CafeWorld {
     case .order(let items):
       let limit = 5
       let isRefused = items.values.reduce(0, +) > limit
-      return isRefused ? .refused(limit: limit) : .accepted(number: .random(in: 1...99))
+      return isRefused ? .refused(limit: limit) : .accepted(number: .random(in: 10...99))
     }
   }
 
