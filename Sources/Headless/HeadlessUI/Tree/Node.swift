@@ -15,26 +15,34 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
 
   @usableFromInline
   typealias Facts = (
-    role: Role, name: String, value: String?, identifier: String?, status: Status?, hint: String?
+    name: String, value: String?, identifier: String?, status: Status?, hint: String?
   )
 
   /// What each kind of node says about itself.
   @inlinable
   var facts: Facts {
     switch self {
-    case .text(let text): (.text, text, nil, nil, nil, nil)
-    case .value(let value): (.value, value.name, value.value, value.identifier, nil, nil)
+    case .text(let text): (text, nil, nil, nil, nil)
+    case .value(let value): (value.name, value.value, value.identifier, nil, nil)
     case .button(let button):
-      (.button, button.name, button.value, button.identifier, button.status, button.hint)
+      (button.name, button.value, button.identifier, button.status, button.hint)
     case .stepper(let stepper):
-      (.stepper, stepper.name, stepper.value, stepper.identifier, stepper.status, nil)
-    case .group(let group): (.group, group.name ?? "", nil, nil, nil, nil)
+      (stepper.name, stepper.value, stepper.identifier, stepper.status, nil)
+    case .group(let group): (group.name ?? "", nil, nil, nil, nil)
     }
   }
 
   /// The kind of the node.
   @inlinable
-  public var role: Role { facts.role }
+  public var role: Role {
+    switch self {
+    case .text: .text
+    case .value: .value
+    case .button: .button
+    case .stepper: .stepper
+    case .group: .group
+    }
+  }
 
   /// The name of the node: a text is its own name, and a group without a name has an empty one.
   @inlinable
