@@ -216,9 +216,14 @@ let headless: [Target] = [
     dependencies: ["FlowDriver", "Descriptors", "HeadlessUI", "TestSupport"],
     path: "Tests/Headless/FlowDriverTests"
   ),
+  .executableTarget(
+    name: "EndingApp",
+    dependencies: ["Descriptors", "FlowExplorer", "HeadlessUI"],
+    path: "Tests/Headless/EndingApp"
+  ),
   .testTarget(
     name: "FlowExplorerTests",
-    dependencies: ["FlowExplorer", "FlowDriver", "HeadlessUI", "TestSupport"],
+    dependencies: ["EndingApp", "FlowExplorer", "FlowDriver", "HeadlessUI", "TestSupport"],
     path: "Tests/Headless/FlowExplorerTests"
   ),
   .testTarget(

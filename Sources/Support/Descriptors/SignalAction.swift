@@ -6,8 +6,15 @@ package struct SignalAction: Sendable {
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
   private static let stackSize = 262_144
-  nonisolated(unsafe) private static let stack =
-    UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+  /// The key of a thread's stack, which is given back when the thread ends.
+  private static let key = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { stack in
+      setStack(nil)
+      free(stack)
+    }
+    return key
+  }()
 
   private var action = sigaction()
   /// The handler, or `nil` if the system provides the action.
@@ -31,6 +38,7 @@ package struct SignalAction: Sendable {
     }
     var next = sigaction()
     sigaction(number, nil, &next)
+    sigemptyset(&next.sa_mask)
     next.sa_flags |= SA_SIGINFO | SA_ONSTACK
     if reports { next.sa_flags |= Int32(truncatingIfNeeded: SA_NODEFER) }
     sigaction(number, &next, nil)
@@ -41,15 +49,21 @@ package struct SignalAction: Sendable {
     sigaction(number, &action, nil)
   }
 
-  /// Gives the current thread a stack for a handler that runs when its own overflows.
-  ///
-  /// All threads share the stack because a process hardly overflows two at once.
+  /// Gives the current thread a stack for handlers that run when its own overflows, unless it has one.
   package static func giveThreadStack() {
+    guard pthread_getspecific(key) == nil else { return }
+    let stack = malloc(stackSize)
+    pthread_setspecific(key, stack)
+    setStack(stack)
+  }
+
+  private static func setStack(_ stack: UnsafeMutableRawPointer?) {
     #if os(tvOS) || os(watchOS)
     #else
       var own = stack_t()
       own.ss_sp = stack
       own.ss_size = numericCast(stackSize)
+      own.ss_flags = stack == nil ? numericCast(SS_DISABLE) : 0
       sigaltstack(&own, nil)
     #endif
   }

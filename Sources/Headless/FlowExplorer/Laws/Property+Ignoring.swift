@@ -19,18 +19,22 @@ extension Property {
 }
 
 extension RestorableApp {
-  /// Performs actions that a state doesn't offer, and returns the first one that changes something.
+  /// Performs choices that a state doesn't offer, by their numbers, and returns the first one that changes
+  /// something.
   @inlinable
   mutating func change(
-    by others: [Affordance<Action>], in state: State, looksAtScreen: Bool
+    by others: [Int], of known: [Affordance<Action>], in state: State, looksAtScreen: Bool,
+    _ last: LastFlow
   ) throws(RestoringError) -> Affordance<Action>? {
     try goBack(to: state)
     (self as? any JudgedApp)?.goOnAlone()
     let (start, screen) = (self.state, looksAtScreen ? screen : nil)
+    last.isOffered = false
     return others.first { other in
-      take(other)
+      last.step = other
+      take(known[other])
       let isAlike = screen.map { self.screen.isAlike($0) } ?? true
       return (self.state == start && isAlike) == false
-    }
+    }.map { known[$0] }
   }
 }

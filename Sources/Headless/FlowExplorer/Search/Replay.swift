@@ -78,7 +78,8 @@ struct Replay<App: RestorableApp> {
   mutating func difference(on walk: Walk, from first: Int = 0) -> Difference? {
     let graph = graph
     return LastFlow.keep { last in
-      Flow(unchecked: graph.commands(of: walk).prefix((last.step ?? -1) + 1).joined)
+      let steps = walk.steps.prefix((last.step ?? -1) + 1)
+      return "\(graph.flow(of: Walk(start: walk.start, steps: steps)))"
     } _: { last in
       var app = graph.firstStates[walk.start].makeApp()
       let steps = walk.steps

@@ -81,8 +81,9 @@ struct Search<App: RestorableApp> {
       guard case .ignoring(let isTried) = law.law else { continue }
       let tried = known.indices.filter { isTried(known[$0]) }
       look(at: 0..<graph.visitedCount, in: &graph) { app, last, state throws(RestoringError) in
-        let others = tried.filter { offers[last.state].contains($0) == false }.map { known[$0] }
-        return try app.change(by: others, in: state, looksAtScreen: isFirst(last.state))
+        let others = tried.filter { offers[last.state].contains($0) == false }
+        return try app.change(
+          by: others, of: known, in: state, looksAtScreen: isFirst(last.state), last)
       } add: { graph, number, change in
         graph.tallies[index].add(change.map { Witness(state: number, change: $0.identity) })
       }
@@ -126,7 +127,7 @@ struct Search<App: RestorableApp> {
     let results = Mutex([[Result<Found, RestoringError>]](repeating: [], count: count))
     DispatchQueue.concurrentPerform(iterations: count) { piece in
       let found = steps.share {
-        LastFlow.keep(graph.flow(of:)) { last in
+        LastFlow.keep(graph.text(of:)) { last in
           var app = makeApp()
           var found: [Result<Found, RestoringError>] = []
           for number in numbers.dropFirst(piece * size).prefix(size) {

@@ -1,4 +1,4 @@
-public import FlowDriver
+import FlowDriver
 import HeadlessUI
 
 /// A step from a visited state to another state, by the numbers of the states and the index of the
@@ -40,11 +40,16 @@ extension StateGraph {
 
   func flow(of walk: Walk) -> Flow { Flow(unchecked: commands(of: walk).joined) }
 
-  /// Returns the flow to a state and the step that's taken there.
+  /// Returns the flow to a state and the step that's taken there, as text.
   @usableFromInline
-  func flow(of last: LastFlow) -> Flow {
+  func text(of last: LastFlow) -> String {
+    let way = commands(of: walk(to: last.state))
+    guard last.isOffered else {
+      let hidden = last.step.map { "# here \(known[$0].identity.hiddenCommand)\n" } ?? ""
+      return "\(Flow(unchecked: way.joined))" + hidden
+    }
     let next = last.step.map { [Command($0, of: last.affordances)] } ?? []
-    return Flow(unchecked: (commands(of: walk(to: last.state)) + next).joined)
+    return "\(Flow(unchecked: (way + next).joined))"
   }
 
   func walk(to witness: Witness) -> Walk {
@@ -79,5 +84,12 @@ extension StateGraph {
       }
     }
     return (0..<visitedCount).first { starts[layerNumbers[$0]] && recovering[$0] == false }
+  }
+}
+
+extension AffordanceIdentity {
+  /// The command of something that isn't offered, which no flow performs.
+  var hiddenCommand: String {
+    "\(Command(gesture, name, identifier: identifier)), which isn't offered"
   }
 }

@@ -21,6 +21,7 @@ struct Visit<App: RestorableApp>: Sendable {
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
     last.affordances = layer.affordances
+    if last.state == 0 { last.rehearse() }
     tallies = [Tally](repeating: Tally(), count: properties.count)
     steps.reserveCapacity(affordances.count)
     var isThere = true
@@ -91,8 +92,7 @@ struct Witness: Sendable {
   /// Creates the witness that a control changes something in a state which doesn't offer it.
   @usableFromInline
   init(state: Int, change: AffordanceIdentity) {
-    let command = Command(change.gesture, change.name, identifier: change.identifier)
-    self.init(state: state, note: "here \(command), which isn't offered, changes something")
+    self.init(state: state, note: "here \(change.hiddenCommand), changes something")
   }
 }
 

@@ -1,0 +1,64 @@
+import Descriptors
+import Dispatch
+import FlowExplorer
+import HeadlessUI
+import Synchronization
+
+/// A machine behind any of its doors, which ends the whole process when it's tried.
+struct Machine: RestorableApp {
+  static let tries = Atomic(0)
+
+  let way: String
+  var state = 0
+
+  var screen: Screen<Int> {
+    let doors = (1...64).map { (door: Int) in Node.button(Button("Door \(door)", action: door)) }
+    return Screen(
+      title: "Machine", content: state == 0 ? doors : [.button(Button("Try", action: 0))])
+  }
+
+  mutating func perform(_ action: Int) {
+    switch (state == 0, action) {
+    case (true, 1...): state = action
+    case (true, 0): if way == "unasked" { end() }
+    case (false, 0): if (way == "unasked") == false { end() }
+    default: break
+    }
+  }
+
+  mutating func restore(_ state: Int) { self.state = state }
+
+  private func end() {
+    switch way {
+    case "pointer": _ = UnsafePointer<Int>(bitPattern: 16)?.pointee.words
+    case "overflow": exit(Int32(depth(of: state)))
+    case "abort": abort()
+    case "exit": exit(0)
+    case "semaphore": DispatchSemaphore(value: 0).wait()
+    case "loop": while getpid() > 0 {}
+    case "heap": damageHeap()
+    default: waitForAnother(way == "both" ? 2 : 1)
+    }
+    _ = [1][state + 1]
+  }
+
+  private func depth(of number: Int) -> Int { number == 0 ? 0 : 1 + depth(of: number + 1) / 2 }
+
+  /// Writes beyond the end of some memory, which the C library notices when it's asked for more.
+  private func damageHeap() {
+    let size = 100_000
+    malloc(size).map { _ = memset($0 + size, 0xFF, 24) }
+    while getpid() > 0 { _ = malloc(size) }
+  }
+
+  private func waitForAnother(_ count: Int) {
+    Machine.tries.add(1, ordering: .relaxed)
+    for _ in 0..<1_000 where Machine.tries.load(ordering: .relaxed) < count { usleep(1_000) }
+  }
+}
+
+LastFlow.limit = 1
+let way = CommandLine.arguments.last ?? ""
+let scope = Scope<Machine>("machine")
+let explorer = Explorer(scope, properties: [.ignoresWhatIsNotOffered()]) { Machine(way: way) }
+print(explorer.explore(workers: way == "both" ? 2 : 1))
