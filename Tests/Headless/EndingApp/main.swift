@@ -57,8 +57,27 @@ struct Machine: RestorableApp {
   }
 }
 
+/// A lamp that the main queue lights.
+final class Lamp: HeadlessApp {
+  private var isLit = false
+
+  var screen: Screen<Int> {
+    Screen(
+      title: "Lamp", bar: [Button("Light", action: 0)], content: [.text(isLit ? "Lit" : "Dark")])
+  }
+
+  func perform(_ action: Int) {
+    nonisolated(unsafe) let lamp = self
+    DispatchQueue.main.async { lamp.isLit = true }
+  }
+}
+
 LastFlow.limit = 1
 let way = CommandLine.arguments.last ?? ""
+if way == "lamp" {
+  print(Explorer(Scope("lamp")) { ReplayedApp { Lamp() } }.explore())
+  exit(0)
+}
 let scope = Scope<Machine>("machine")
 let explorer = Explorer(scope, properties: [.ignoresWhatIsNotOffered()]) { Machine(way: way) }
 print(explorer.explore(workers: way == "both" ? 2 : 1))

@@ -31,6 +31,7 @@ struct Search<App: RestorableApp> {
       let restoring = Property<App>.always("the app can go back to every state") { _, _ in nil }
       let laws = explorer.properties + walk + [restoring]
       var graph = explorer.graph(self, laws)
+      noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope, properties: laws)
       if let error = steps.lateError, graph.isUnrestored == false {
         graph.noteUnrestored(0, RestoringError("\(error)"))

@@ -126,9 +126,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// Notes that the last property is violated: the app can go back to every state.
   @usableFromInline
-  mutating func noteUnrestored(_ number: Int, _ error: RestoringError) {
+  mutating func noteUnrestored(_ number: Int, _ error: RestoringError, after step: Int? = nil) {
     let note = "the app can't go back to this state: \(error.reason)"
-    tallies[tallies.count - 1].add(Witness(state: number, note: note))
+    tallies[tallies.count - 1].add(Witness(state: number, affordance: step, note: note))
     bound = .violation
   }
 

@@ -1,0 +1,114 @@
+import Dispatch
+import FlowDriver
+import FlowExplorer
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// A lamp that a timer of the current run loop changes when it's made or lit.
+private final class Lamp: HeadlessApp {
+  enum Action { case wait, light }
+
+  private let later: (Lamp) -> Void
+  var isLit = false
+
+  init(whenMade: (Lamp) -> Void = { _ in }, whenLit later: @escaping (Lamp) -> Void = { _ in }) {
+    self.later = later
+    whenMade(self)
+  }
+
+  var screen: Screen<Action> {
+    Screen(
+      title: "Lamp", bar: [Button("Wait", action: .wait), Button("Light", action: .light)],
+      content: [.text(isLit ? "Lit" : "Dark")])
+  }
+
+  func perform(_ action: Action) {
+    if action == .light { later(self) }
+  }
+
+  func light() {
+    nonisolated(unsafe) let lamp = self
+    let timer = Timer(timeInterval: 0, repeats: false) { _ in lamp.isLit = true }
+    RunLoop.current.add(timer, forMode: .default)
+  }
+
+  func lightOnQueue() {
+    nonisolated(unsafe) let lamp = self
+    let timer = Timer(timeInterval: 0, repeats: false) { _ in
+      DispatchQueue(label: "lamp").sync { lamp.isLit = true }
+    }
+    RunLoop.current.add(timer, forMode: .default)
+  }
+}
+
+/// A bell that rings when another one is rung.
+private final class Bell: HeadlessApp {
+  nonisolated(unsafe) static var others: [() -> Void] = []
+
+  private var isRinging = false
+
+  init() { Bell.others.append { [weak self] in self?.isRinging = true } }
+
+  var screen: Screen<Bool> {
+    Screen(
+      title: "Bell", bar: [Button("Ring", action: true)],
+      content: [.text(isRinging ? "Ringing" : "Silent")])
+  }
+
+  func perform(_ action: Bool) {
+    let wasRinging = isRinging
+    for ring in Bell.others { ring() }
+    isRinging = wasRinging
+  }
+}
+
+struct SelfChangingTests {
+  private func note(_ explorer: Explorer<ReplayedApp<Lamp>>) throws -> String {
+    let exploration = explorer.explore()
+    #expect(exploration.findings.allSatisfy { $0.holds == false }, "\(exploration)")
+    let finding = try #require(exploration.violations.first, "\(exploration)")
+    return "\(finding)".split(separator: "\n").dropFirst(2).joined(separator: "\n")
+  }
+
+  @Test(arguments: [false, true])
+  func `an app that a timer or a queue changes is named, with the flow to it`(isQueue: Bool) throws
+  {
+    let note = try note(
+      Explorer(Scope("lamp"), properties: [.noDeadEnd]) {
+        ReplayedApp { Lamp(whenLit: { isQueue ? $0.lightOnQueue() : $0.light() }) }
+      })
+    #expect(
+      note == """
+        # the app can't go back to this state: it changes by itself after tap "Light"; a timer, a queue, or \
+        a thread may do it
+        tap "Light"
+        """)
+  }
+
+  @Test func `an app that changes by itself from the start is named`() throws {
+    let note = try note(Explorer(Scope("lamp")) { ReplayedApp { Lamp(whenMade: { $0.light() }) } })
+    #expect(
+      note == """
+        # the app can't go back to this state: it changes by itself; a timer, a queue, or a thread may do it
+        """)
+  }
+
+  @Test func `an app that the main queue changes is named on the main thread`() throws {
+    let (_, output, _) = try ThisPackage.run(ThisPackage.command("EndingApp"), ["lamp"])
+    #expect(output.contains("it changes by itself after tap \"Light\""), "\(output)")
+  }
+
+  @Test func `what a key leaves out may change`() {
+    let exploration = Explorer(Scope("lamp")) {
+      ReplayedApp(key: { _ in 0 }) { Lamp(whenLit: { $0.light() }) }
+    }.explore()
+    #expect(exploration.holds, "\(exploration)")
+  }
+
+  @Test func `apps that change one another don't change by themselves`() {
+    let exploration = Explorer(Scope("bell")) { ReplayedApp { Bell() } }.explore()
+    #expect(exploration.holds, "\(exploration)")
+  }
+}
