@@ -60,7 +60,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
     for first in firstStates {
-      guard let number = number(of: HashedState(first.makeApp().state)) else { break }
+      let state = LastFlow.keep({ _ in "" }, { _ in HashedState(first.makeApp().state) })
+      guard let number = number(of: state) else { break }
       guard number == arrivals.count else { continue }
       self.firstStates.append(first)
       arrivals.append(nil)
