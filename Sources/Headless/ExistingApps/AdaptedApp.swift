@@ -14,7 +14,7 @@ public final class AdaptedApp<
 >: RequestingApp {
   /// The view model, or `nil` if this version of Swift's runtime can't run its tasks one by one.
   ///
-  /// An explorer can tell apart the states of the app by it.
+  /// An explorer tells apart the states of the app by it.
   nonisolated(unsafe) public private(set) var model: Model?
 
   private let calls: Calls<Asked, Response>
@@ -36,6 +36,8 @@ public final class AdaptedApp<
     calls = Calls(steps: steps)
     (show, act) = (screen, perform)
     model = try? steps.perform { [calls] in makeModel(calls) }
+    nonisolated(unsafe) weak let app = self
+    MadeModels.current?.add { app?.model }
   }
 
   deinit {

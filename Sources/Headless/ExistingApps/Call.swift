@@ -11,12 +11,6 @@ public struct Call<Request: Hashable & Sendable>: Hashable, Sendable, CustomStri
   /// The smallest number from 1 that wasn't taken by a call that's alike when this one began to wait.
   public let number: Int
 
-  init(_ request: Request, isCancelled: Bool, among others: [Call]) {
-    let alike = others.filter { $0.request == request && $0.isCancelled == isCancelled }
-    (self.request, self.isCancelled) = (request, isCancelled)
-    number = (1...).first { number in alike.contains { $0.number == number } == false } ?? 0
-  }
-
   /// The name of the call in flows.
   public var description: String {
     (isCancelled ? "cancelled " : "") + "\(request)" + (number > 1 ? " \(number)" : "")

@@ -13,17 +13,10 @@ internal import Synchronization
 /// The calls that wait are ``requests``, and ``receive(_:for:)`` ends one of them. An ``AdaptedApp``
 /// offers both as its own.
 public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Sendable {
-  private final class Identity: Sendable {}
-
-  private struct Waiting {
-    let identity: Identity
-    let ignoresCancellation: Bool
-    let finish: @Sendable (Result<Response, CancellationError>) -> Void
-    var call: Call<Request>
-  }
+  private typealias Waiting = WaitingCalls<Request, Response>
 
   /// The calls that wait, or `nil` once all have ended.
-  private let waiting = Mutex<[Waiting]?>([])
+  private let waiting = Mutex<Waiting?>(Waiting())
   private let steps: Steps?
 
   /// Creates an empty collection of calls.
@@ -32,11 +25,11 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   init(steps: Steps?) { self.steps = steps }
 
   /// The calls that wait for a response, in the order in which they were made.
-  public var requests: [Call<Request>] { waiting.withLock { $0?.map { $0.call } ?? [] } }
+  public var requests: [Call<Request>] { waiting.withLock { $0?.ordered.map { $0.call } ?? [] } }
 
   /// Ends a call with a response; a call that doesn't wait is ignored.
   public func receive(_ response: Response, for call: Call<Request>) {
-    remove { $0.call == call }?.finish(.success(response))
+    waiting.withLock { $0?.remove(call) }?(.success(response))
   }
 
   /// Waits for the response to a request.
@@ -49,7 +42,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   public func response(
     to request: Request, ignoringCancellation: Bool = false
   ) async throws(CancellationError) -> Response {
-    let identity = Identity()
+    let identity = Waiting.Identity()
     let result = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
         add(identity, request, ignoringCancellation) { continuation.resume(returning: $0) }
@@ -73,7 +66,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     to request: Request, ignoringCancellation: Bool = false,
     completion: @escaping (Response) -> Void
   ) -> @Sendable () -> Void {
-    let identity = Identity()
+    let identity = Waiting.Identity()
     nonisolated(unsafe) let completion = completion
     add(identity, request, ignoringCancellation) { result in
       if case .success(let response) = result { completion(response) }
@@ -87,37 +80,18 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
       defer { waiting = nil }
       return waiting
     }
-    for waiting in ended ?? [] { waiting.finish(.failure(CancellationError())) }
+    for (_, end) in ended?.ordered ?? [] { end(.failure(CancellationError())) }
   }
 
   private func add(
-    _ identity: Identity, _ request: Request, _ ignoresCancellation: Bool,
-    _ finish: @escaping @Sendable (Result<Response, CancellationError>) -> Void
+    _ identity: Waiting.Identity, _ request: Request, _ ignoresCancellation: Bool,
+    _ end: @escaping Waiting.End
   ) {
     steps?.checkThread()
-    waiting.withLock { waiting in
-      guard let others = waiting else { return }
-      let call = Call(request, isCancelled: false, among: others.map { $0.call })
-      waiting?.append(
-        Waiting(
-          identity: identity, ignoresCancellation: ignoresCancellation, finish: finish, call: call))
-    }
+    waiting.withLock { $0?.add(request, as: identity, ignoresCancellation, end) }
   }
 
-  private func cancel(_ identity: Identity) {
-    waiting.withLock { waiting in
-      let index = waiting?.firstIndex { $0.identity === identity && $0.ignoresCancellation }
-      guard let others = waiting?.map({ $0.call }), let index, others[index].isCancelled == false
-      else { return }
-      waiting?[index].call = Call(others[index].request, isCancelled: true, among: others)
-    }
-    remove { $0.identity === identity && $0.ignoresCancellation == false }?
-      .finish(.failure(CancellationError()))
-  }
-
-  private func remove(where isMeant: (Waiting) -> Bool) -> Waiting? {
-    waiting.withLock { waiting in
-      waiting?.firstIndex(where: isMeant).flatMap { waiting?.remove(at: $0) }
-    }
+  private func cancel(_ identity: Waiting.Identity) {
+    waiting.withLock { $0?.cancel(identity) }?(.failure(CancellationError()))
   }
 }

@@ -1,6 +1,7 @@
 import ExistingApps
 import HeadlessUI
 import SteppedTasks
+import Synchronization
 import Testing
 
 /// Calls that wait, and how each of them ended.
@@ -63,6 +64,16 @@ extension String {
   fileprivate static func sleep(_ duration: Duration) -> String { "\(duration)" }
 }
 
+/// A request that counts how often it's compared.
+private struct Counted: Hashable {
+  static let comparisons = Mutex(0)
+
+  static func == (one: Counted, other: Counted) -> Bool {
+    comparisons.withLock { $0 += 1 }
+    return true
+  }
+}
+
 struct CallsTests {
   private let steps = Steps()
   private let client: Client
@@ -119,6 +130,18 @@ struct CallsTests {
     }
     #expect(names == ["cancelled menu"])
     #expect(try steps.perform { client.ends } == ["CancellationError"])
+  }
+
+  @Test func `many calls that are alike take no longer each than a few`() {
+    let calls = Calls<Counted, Int>()
+    let cancels = (0..<1_000).map { _ in
+      calls.respond(to: Counted(), ignoringCancellation: true) { _ in }
+    }
+    for cancel in cancels { cancel() }
+    #expect(calls.requests.map { $0.number } == Array(1...1_000))
+    for call in calls.requests.reversed() { calls.receive(1, for: call) }
+    #expect(calls.requests.isEmpty)
+    #expect(Counted.comparisons.withLock { $0 } < 100_000)
   }
 
   @Test func `a clock advances when its sleeps get a response`() throws {

@@ -88,11 +88,9 @@ struct PagingTests {
     }
     let makeApp: @Sendable () -> Existing<PagingModel> = { pages(isMended: isMended) }
     let explorer = Explorer(Scope("pages"), properties: [law]) {
-      if seesTheFlag {
-        ReplayedApp(hiddenStateOf: { [$0.app.model] }, makeApp: makeApp)
-      } else {
-        ReplayedApp(makeApp: makeApp)
-      }
+      seesTheFlag
+        ? ReplayedApp(makeApp: makeApp)
+        : ReplayedApp(hiddenStateOf: { _ in [] }, makeApp: makeApp)
     }
     return explorer.explore(workers: 2)
   }

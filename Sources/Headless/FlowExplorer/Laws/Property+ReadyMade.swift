@@ -68,7 +68,8 @@ extension Property {
         ? "the same screen, reached in two ways, goes on alike"
         : "nothing depends on what is not in the state",
       law: .replay(steps: steps.map { min($0, 1_000_000_000) }) { app, restored, state in
-        guard app.state == state, isRepeating == false else { return app.state == state }
+        let isThere = app.state == state
+        guard isThere, isRepeating == false else { return isThere }
         do {
           try restored.restore(state)
           return app.screen.isAlike(restored.screen)

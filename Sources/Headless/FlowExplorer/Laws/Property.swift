@@ -70,6 +70,8 @@ public struct Property<App: RestorableApp>: Sendable {
   /// The name of the property.
   public let name: String
   @usableFromInline let law: Law
+  /// Whether the property is about two ways to the same state.
+  var comparesWays: Bool { if case .replay = law { true } else { false } }
 
   @inlinable
   init(name: String, law: Law) {

@@ -16,7 +16,13 @@ extension Exploration {
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
-      + "\(layerTransitions.count) (screen, control, alert) triples\n"
+      + "\(layerTransitions.count) (screen, control, alert) triples\n" + advice
+  }
+
+  private var advice: String {
+    guard case .unrepeated(let paths) = bound else { return "" }
+    return "  If that doesn't matter, write except: \(paths).\n"
+      + "  If it does, name its object by hiddenStateOf, and bound the states.\n"
   }
 }
 

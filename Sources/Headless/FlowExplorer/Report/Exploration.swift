@@ -30,6 +30,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case states(Int)
     /// The remaining states are more steps away than the scope allows.
     case depth(Int)
+    /// The hidden values at these paths are new in nearly every state, while the screens repeat.
+    case unrepeated([String])
     /// A law is violated in a visited state.
     case violation
     /// The task of the exploration was cancelled.
@@ -40,6 +42,14 @@ public struct Exploration<App: RestorableApp>: Sendable {
     self.graph = graph
     self.scope = scope.name
     findings = zip(properties, graph.tallies).map { Finding($0, $1, in: graph) }
+    let isMixedUp = zip(properties, findings).contains { $1.isViolation && $0.comparesWays }
+    if isMixedUp { leaveUndecided() }
+  }
+
+  /// Leaves undecided what only seems to hold, because two states were taken for one.
+  private mutating func leaveUndecided() {
+    let isDoubtful = [Finding.Outcome.holds, .unreached].contains
+    findings = findings.map { isDoubtful($0.outcome) ? $0.undecided : $0 }
   }
 
   /// Replaces violations that a new app refutes with a violation of a property, if a flow shows one.
@@ -49,6 +59,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     else { return }
     let others = findings.filter { ($0.property == cause.property) == false }
     findings = others.map { $0.isRefuted ? $0.undecided : $0 } + [cause]
+    leaveUndecided()
   }
 
   /// A Boolean value that indicates whether every state of the scope was visited.
@@ -75,6 +86,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
     case .depth(let limit): "bounded by \(limit) steps, frontier \(frontierCount)"
+    case .unrepeated(let paths):
+      "stopped, as \(paths.joined(separator: " and ")) never repeats, frontier \(frontierCount)"
     case .violation: "stopped at a violation, frontier \(frontierCount)"
     case .cancelled: "cancelled, frontier \(frontierCount)"
     case nil: "complete"

@@ -1,12 +1,13 @@
 package import FlowDriver
 public import HeadlessUI
+public import SteppedTasks
 
 /// Any app, which goes back to a state by repeating the way to it with a new app.
 ///
-/// Two ways lead to one state if they look alike, according to one of three identities, from the simplest
-/// to the most exact: the screen with its events; the screen and the hidden state of some objects; or a key
-/// of your own. If a way goes on differently from another one to the same state, the exploration says so,
-/// with both flows; see ``Property/dependsOnStateAlone(steps:)``.
+/// Two ways from the same first state lead to one state if they look alike, according to one of two
+/// identities: the screen with its events, together with the hidden state of some objects; or a key of your
+/// own. If a way goes on differently from another one to the same state, the exploration says so, with
+/// both flows; see ``Property/dependsOnStateAlone(steps:)``.
 ///
 /// - Complexity: Going back takes as many actions as there are steps to the state.
 public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
@@ -20,17 +21,20 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     @usableFromInline let key: AnyHashable?
     @usableFromInline let makeApp: @Sendable () -> App
     @usableFromInline let way: [@Sendable (inout App) -> Void]
+    @usableFromInline let start: Int
 
     @inlinable
     init(_ replayed: ReplayedApp) {
       (screen, makeApp, way) = (replayed.screen, replayed.makeApp, replayed.way)
-      (isSeen, key) = (replayed.isSeen, replayed.key(replayed.base))
+      (isSeen, start) = (replayed.isSeen, replayed.start)
+      key = replayed.key(replayed.base, replayed.models)
     }
 
     /// Returns whether two states have the same identity.
     @inlinable
     public static func == (one: State, other: State) -> Bool {
-      one.key == other.key && (one.isSeen == false || one.screen == other.screen)
+      one.start == other.start && one.key == other.key
+        && (one.isSeen == false || one.screen == other.screen)
     }
 
     /// Hashes the identity.
@@ -38,44 +42,50 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     public func hash(into hasher: inout Hasher) {
       if isSeen { hasher.combine(screen) }
       hasher.combine(key)
+      hasher.combine(start)
     }
   }
 
   @usableFromInline var base: App
   @usableFromInline var way: [@Sendable (inout App) -> Void] = []
   @usableFromInline var makeApp: @Sendable () -> App
+  /// The models of the adapted apps in the app.
+  @usableFromInline var models = MadeModels()
+  /// The index of the first state in which the way begins.
+  @usableFromInline var start = StartOfWay.current
   @usableFromInline let isSeen: Bool
-  @usableFromInline let key: @Sendable (App) -> AnyHashable?
+  @usableFromInline let key: @Sendable (App, MadeModels) -> AnyHashable?
 
   private init(
     _ makeApp: @escaping @Sendable () -> App, isSeen: Bool,
-    _ key: @escaping @Sendable (App) -> AnyHashable?
+    _ key: @escaping @Sendable (App, MadeModels) -> AnyHashable?
   ) {
     (self.makeApp, self.isSeen, self.key) = (makeApp, isSeen, key)
-    base = makeApp()
+    base = models.collect(during: makeApp)
   }
 
-  /// Creates an app whose states are told apart by their screens and the events that can happen there.
+  /// Creates an app whose states are told apart by their screens, by the events that can happen there, and
+  /// by everything that some objects store, directly or in other objects and values.
   ///
-  /// - Parameter makeApp: A closure that makes a new app, which shares nothing with others.
-  public init(makeApp: @escaping @Sendable () -> App) {
-    self.init(makeApp, isSeen: true) { _ in nil }
-  }
-
-  /// Creates an app whose states are told apart by their screens and by everything that some objects
-  /// store, directly or in other objects and values.
-  ///
-  /// The captures of closures, the states of tasks, and the contents of locks and raw pointers don't
-  /// count.
+  /// The captures of closures, the states of tasks, the contents of locks and raw pointers, and the
+  /// objects of Foundation don't count.
   ///
   /// - Parameters:
-  ///   - objects: A closure that returns the objects, such as a view model.
+  ///   - objects: A closure that returns the objects, or `nil` for the models of each `AdaptedApp` of
+  ///     `ExistingApps` in the app.
+  ///   - names: The names of properties that don't count, such as `generation`, or their paths, such as
+  ///     `SearchModel.generation`.
   ///   - makeApp: A closure that makes a new app, which shares nothing with others.
   public init(
-    hiddenStateOf objects: @escaping @Sendable (App) -> [AnyObject?],
+    hiddenStateOf objects: (@Sendable (App) -> [AnyObject?])? = nil,
+    except names: Set<String> = [],
     makeApp: @escaping @Sendable () -> App
   ) {
-    self.init(makeApp, isSeen: true) { HiddenState.text(of: objects($0)) }
+    self.init(makeApp, isSeen: true) { app, models in
+      let values = objects?(app).map { $0 as Any } ?? models.all
+      let parts = values.isEmpty ? [] : StoredValues(in: values, except: names).parts
+      return parts.isEmpty ? nil : HiddenState(parts: parts, isNamed: (objects == nil) == false)
+    }
   }
 
   /// Creates an app whose states are told apart by a key alone.
@@ -88,7 +98,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     key: @escaping @Sendable (App) -> some Hashable & Sendable,
     makeApp: @escaping @Sendable () -> App
   ) {
-    self.init(makeApp, isSeen: false) { AnyHashable(key($0)) }
+    self.init(makeApp, isSeen: false) { app, _ in AnyHashable(key(app)) }
   }
 
   /// The app.
@@ -113,15 +123,15 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   @inlinable
   mutating func go<Result>(_ step: @escaping @Sendable (inout App) -> Result) -> Result {
     way.append { _ = step(&$0) }
-    return step(&base)
+    return models.collect { step(&base) }
   }
 
   /// Makes a new app, and repeats the way to a state.
   @inlinable
   public mutating func restore(_ state: State) {
-    (makeApp, way) = (state.makeApp, state.way)
-    base = makeApp()
-    for step in way { step(&base) }
+    (makeApp, way, start, models) = (state.makeApp, state.way, state.start, MadeModels())
+    base = models.collect(during: makeApp)
+    models.collect { for step in way { step(&base) } }
   }
 }
 

@@ -23,9 +23,7 @@ struct Search<App: RestorableApp> {
   /// Explores, and walks in search of a cause beside the app's state if a new app refutes a violation.
   func exploration() -> Exploration<App> {
     steps.share {
-      let isWalking = explorer.properties.contains {
-        if case .replay = $0.law { true } else { false }
-      }
+      let isWalking = explorer.properties.contains { $0.comparesWays }
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
       let walk = needsWalk ? [explorer.walking(nil)] : []
       let restoring = Property<App>.always("the app can go back to every state") { _, _ in nil }
@@ -64,6 +62,7 @@ struct Search<App: RestorableApp> {
         graph.add(visit)
       }
       if graph.bound == nil, scope.endsAtViolation, graph.shows(laws) { graph.bound = .violation }
+      graph.stopIfNothingRepeats()
       layer = layer.upperBound..<graph.states.count
       depth += 1
     }

@@ -43,6 +43,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var offers: [[Int]] = []
   /// The results of checking each property in the visited states.
   @usableFromInline var tallies: [Tally]
+  /// The number of states from which on their hidden values are compared again.
+  var nextComparison = 144
   /// The properties whose violations were judged.
   private var judged: Set<Int> = []
   /// Performs the affordance at an index of the topmost layer, and returns whether the app offers it.
@@ -59,12 +61,19 @@ struct StateGraph<App: RestorableApp>: Sendable {
     self.limit = limit
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
+    var alike: [[FirstState<App>]] = []
     for first in firstStates {
       let state = LastFlow.keep({ _ in "" }, { _ in HashedState(first.makeApp().state) })
       guard let number = number(of: state) else { break }
-      guard number == arrivals.count else { continue }
-      self.firstStates.append(first)
-      arrivals.append(nil)
+      if number == alike.count {
+        alike.append([])
+        arrivals.append(nil)
+      }
+      alike[number].append(first)
+    }
+    self.firstStates = alike.map { alike in
+      let name = alike.compactMap { $0.name }.unique.joined(separator: ", or ")
+      return FirstState(name.isEmpty ? nil : name, makeApp: alike[0].makeApp)
     }
   }
 

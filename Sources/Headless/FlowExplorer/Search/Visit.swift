@@ -101,6 +101,7 @@ extension RestorableApp {
   @inlinable
   mutating func goBack(to state: State) throws(RestoringError) {
     try restore(state)
-    guard self.state == state else { throw RestoringError("it's in another state afterwards") }
+    let reached = self.state
+    guard reached == state else { throw RestoringError(reached, insteadOf: state) }
   }
 }

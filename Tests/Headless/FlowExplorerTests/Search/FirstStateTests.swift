@@ -52,6 +52,14 @@ struct FirstStateTests {
         """))
   }
 
+  @Test func `equal first states are one, with the names of both`() {
+    let explorer = Explorer(
+      Scope("maze"),
+      properties: [.always("never the gate") { state, _ in state == 2 ? [.expect(.change)] : nil }],
+      firstStates: ["one", nil, "other", "one"].map { name in FirstState(name) { Self.maze } })
+    #expect(explorer.explore().violations.map { $0.firstState } == ["one, or other"])
+  }
+
   @Test func `a control that no flow uses comes with the first state from which it's reached`()
     throws
   {

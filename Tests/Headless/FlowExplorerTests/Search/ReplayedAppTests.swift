@@ -28,6 +28,26 @@ private final class Door: HeadlessApp {
   }
 }
 
+/// A till that shows its price once it's open.
+private struct Till: HeadlessApp {
+  let price: Int
+  private(set) var isOpen = false
+
+  init(price: Int) { self.price = price }
+
+  var screen: Screen<Int> {
+    Screen(title: isOpen ? "Price \(price)" : "Till", bar: [Button("Turn", action: 0)])
+  }
+
+  mutating func perform(_ action: Int) { isOpen.toggle() }
+}
+
+/// A model that says nothing.
+private struct Blank: PartialModel {
+  var expectations: [Command.Expectation] { [] }
+  mutating func perform(_ command: Command) {}
+}
+
 struct ReplayedAppTests {
   @Test func `a knock that no screen shows counts with the object, or with a key`() {
     let explorations = [
@@ -79,6 +99,43 @@ struct ReplayedAppTests {
         "Open", "Open", "Open", "Room 1", "Room 1", "Room 2", "Room 2", "Room 3", "Room 3",
       ])
     #expect(exploration.holds, "\(exploration)")
+  }
+
+  @Test(arguments: [true, false])
+  func `first states whose screens are alike are explored each`(isModelled: Bool) throws {
+    let law = Property<ReplayedApp<Till>>.always("fruit costs no more than 2") { _, screen in
+      screen.topLayer.name == "Price 3" ? [.expect(.title("Price 2"))] : nil
+    }
+    let firstStates = [1, 2, 2, 3].map { price in
+      FirstState("prices [\(price)]") { ReplayedApp { Till(price: price) } }
+    }
+    let scope = Scope<ReplayedApp<Till>>("prices", endsAtViolation: false)
+    let exploration = Explorer(scope, properties: [law], firstStates: firstStates).explore()
+    #expect(exploration.states.count == 8)
+    let finding = try #require(exploration.violations.first)
+    #expect(finding.firstState == "prices [3]")
+    #expect(exploration.violations.count == 1, "\(exploration)")
+    guard isModelled else { return }
+    let modelled = firstStates.map { first in
+      FirstState(first.name) { ModelledApp(first.makeApp(), model: Blank()) }
+    }
+    #expect(Explorer(Scope("prices"), firstStates: modelled).explore().states.count == 8)
+  }
+
+  @Test func `what only seems to hold is undecided while one screen goes on in two ways`() {
+    let laws: [Property<ReplayedApp<Door>>] = [
+      .always("the door stays closed") { _, screen in
+        screen.topLayer.name == "Open" ? [.expect(.title("Room 0"))] : nil
+      },
+      .sometimes("the door opens") { _, screen in screen.topLayer.name == "Open" },
+      .sometimes("there is a room") { _, screen in screen.topLayer.name == "Room 0" },
+    ]
+    let exploration = Explorer(Scope("door"), properties: laws) { ReplayedApp { Door() } }.explore()
+    let outcomes = exploration.findings.map { $0.outcome }
+    let reached = Finding.Outcome.reached(steps: 0, Flow(unchecked: []))
+    #expect(outcomes[0...1] == [.undecided, .undecided], "\(exploration)")
+    #expect(outcomes[2] == reached && outcomes[4] == .undecided, "\(exploration)")
+    #expect(exploration.violations.map { $0.property } == [exploration.findings[3].property])
   }
 
   @Test func `apps that share something don't go back, or go on differently`() {

@@ -1,0 +1,265 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import Foundation
+import HeadlessUI
+import Synchronization
+import Testing
+
+private typealias Adapted<Model> = AdaptedApp<Model, String, String, String>
+
+/// A door that opens at the third knock.
+@MainActor private final class Door {
+  private(set) var knocks = 0
+
+  func knock() { knocks += 1 }
+}
+
+private func door() -> Adapted<Door> {
+  AdaptedApp { _ in
+    Door()
+  } screen: { door in
+    Screen(
+      title: door.knocks < 3 ? "Closed" : "Open",
+      bar: [Button("Knock", action: door.knocks < 3 ? "Knock" : nil)])
+  } perform: { door, _ in
+    door.knock()
+  }
+}
+
+/// A stranger's app around another one, which may make that anew before each knock.
+private final class House<App: HeadlessApp<String>>: HeadlessApp {
+  private let make: () -> App
+  private var app: App
+  private let isRebuilt: Bool
+
+  init(isRebuilt: Bool = false, _ make: @escaping () -> App) {
+    (self.make, app, self.isRebuilt) = (make, make(), isRebuilt)
+  }
+
+  var screen: Screen<String> { app.screen }
+
+  func perform(_ action: String) {
+    if isRebuilt { app = make() }
+    app.perform(action)
+  }
+}
+
+private func count<App: HeadlessApp & SendableMetatype>(_ makeApp: @escaping @Sendable () -> App)
+  -> Int
+{
+  Explorer(Scope("app")) { ReplayedApp(makeApp: makeApp) }.explore().states.count
+}
+
+/// What never repeats, or differs from app to app.
+@MainActor private final class Item {
+  private static let count = Mutex(0)
+
+  let id = Item.count.withLock { count in
+    count += 1
+    return "item \(count)"
+  }
+  lazy var made = Date.now
+  private(set) var isOpen = false
+
+  func tap() {
+    _ = made
+    isOpen.toggle()
+  }
+}
+
+private func item() -> Adapted<Item> {
+  AdaptedApp { _ in
+    Item()
+  } screen: { item in
+    Screen(title: item.isOpen ? "Open" : "Closed", bar: [Button("Tap", action: "Tap")])
+  } perform: { item, _ in
+    item.tap()
+  }
+}
+
+/// The screens that a person has opened, of which the last is shown.
+@MainActor private final class Path {
+  private(set) var screens = ["Menu"]
+
+  func perform(_ action: String) {
+    if action == "Back" { screens.removeLast() } else { screens.append(action) }
+  }
+}
+
+private struct UnsafeMode { var level = 0 }
+
+@MainActor private final class Lamp {
+  private(set) var mode = UnsafeMode()
+
+  func turn() { mode.level = (mode.level + 1) % 4 }
+}
+
+/// A view model that keeps what many view models keep.
+@MainActor private final class Shop: NSObject {
+  private let (lock, queue, center) = (
+    NSLock(), DispatchQueue(label: "shop"), NotificationCenter.default
+  )
+  private let formatter = DateFormatter()
+  private let (url, bytes) = (URL(filePath: "/shop"), Data(count: 300))
+  private let (error, day): (any Error, Date) = (CocoaError(.fileNoSuchFile), .distantPast)
+  private let calls: Calls<String, String>
+  private let clock: any Clock<Duration>
+  private let (stream, input) = AsyncStream.makeStream(of: Int.self)
+  private var listeners: [ObjectIdentifier: () -> Void] = [:]
+  private weak var other: Shop?
+  private var task: Task<Void, Never>?
+  private(set) var isOpen = false
+
+  init(calls: Calls<String, String>) {
+    (self.calls, clock) = (calls, CallClock(calls) { "\($0)" })
+    super.init()
+    other = self
+    listeners[ObjectIdentifier(self)] = {}
+  }
+
+  func tap() {
+    task = Task {
+      try? await clock.sleep(for: .seconds(1))
+      isOpen.toggle()
+    }
+  }
+}
+
+struct HiddenModelTests {
+  @Test func `an adapted model tells states apart, in whatever its app is`() {
+    let counts = [
+      count { door() },
+      count { door().stubbed() },
+      count { RecordedApp(door()) },
+      count { House { RecordedApp(door().stubbed()) } },
+      count { House { House { door() } } },
+    ]
+    #expect(counts == [4, 4, 4, 4, 4])
+    #expect(count { House(isRebuilt: true) { door() } } == 2)
+  }
+
+  @Test func `what differs from app to app is named, and left out by its name`() throws {
+    let exploration = Explorer(Scope("item")) { ReplayedApp { item() } }.explore()
+    let note = try #require(exploration.violations.first?.note)
+    #expect(note.hasPrefix("the app can't go back to this state: `Item.id` was \"item "), "\(note)")
+    #expect(note.contains("\" and is \"item "), "\(note)")
+    #expect(note.hasSuffix("write except: [\"Item.id\"]"), "\(note)")
+    let named = Explorer(Scope("item")) { ReplayedApp(except: ["id", "Item.made"]) { item() } }
+    #expect(named.explore().holds)
+  }
+
+  @Test func `what is new in nearly every state is named, and left out by its name`() {
+    @Sendable func explore(
+      _ makeApp: @escaping @Sendable () -> ReplayedApp<StubbedApp<SearchApp<Counting.SearchModel>>>
+    ) -> Exploration<ReplayedApp<StubbedApp<SearchApp<Counting.SearchModel>>>> {
+      Explorer(Scope("searches", states: 300), properties: [.noDeadEnd], makeApp: makeApp)
+        .explore()
+    }
+    let endless = explore { ReplayedApp { stubbed(Counting.searchApp()) } }
+    #expect(endless.bound == .unrepeated(["SearchModel.generation"]))
+    #expect(endless.report.contains("write except: [\"SearchModel.generation\"]"))
+    #expect(endless.findings.allSatisfy { $0.outcome == .undecided }, "\(endless)")
+    let named = explore {
+      ReplayedApp(hiddenStateOf: { [$0.app.model] }) { stubbed(Counting.searchApp()) }
+    }
+    #expect(named.states.count == 300)
+    #expect(named.bound == endless.bound)
+    let ended = explore { Counting.withoutGeneration() }
+    #expect(ended.holds, "\(ended)")
+  }
+
+  @Test func `an action that isn't offered is found though the screen stays alike`() {
+    let exploration = Explorer(Scope("path"), properties: [.ignoresWhatIsNotOffered()]) {
+      ReplayedApp {
+        Adapted<Path> { _ in
+          Path()
+        } screen: { path in
+          let isMenu = path.screens.last == "Menu"
+          return Screen(
+            title: path.screens.last ?? "", bar: [Button("Dish", action: isMenu ? "Dish" : nil)])
+        } perform: { path, action in
+          path.perform(action)
+        }
+      }
+    }
+    .explore()
+    #expect(exploration.violations.first?.stepCount == 1, "\(exploration)")
+  }
+
+  @Test func `a type counts whatever its name begins with`() {
+    let states = count {
+      Adapted<Lamp> { _ in
+        Lamp()
+      } screen: { _ in
+        Screen(title: "Lamp", bar: [Button("Turn", action: "Turn")])
+      } perform: { lamp, _ in
+        lamp.turn()
+      }
+    }
+    #expect(states == 4)
+  }
+
+  @Test func `a model may keep clocks, streams, locks, and objects of Foundation`() {
+    let exploration = Explorer(
+      Scope<ReplayedApp<Existing<Shop>>>("shop") { state, choice in
+        state.screen.events.isEmpty || choice.gesture == .event
+      }
+    ) {
+      ReplayedApp {
+        AdaptedApp<Shop, String, String, String> { calls in
+          Shop(calls: calls)
+        } screen: { shop in
+          Screen(title: shop.isOpen ? "Open" : "Closed", bar: [Button("Tap", action: "Tap")])
+        } perform: { shop, _ in
+          shop.tap()
+        }
+        .stubbed("over")
+      }
+    }
+    .explore()
+    #expect(exploration.states.count == 5)
+    #expect(exploration.holds, "\(exploration)")
+  }
+}
+
+/// The article's view model, which tells its searches apart by a counter.
+private enum Counting {
+  @MainActor final class SearchModel {
+    private(set) var titles: [String] = []
+    private(set) var isLoading = false
+    private var generation = 0
+    private var task: Task<Void, Never>?
+    private let search: (String) async throws -> [String]
+
+    init(search: @escaping (String) async throws -> [String]) { self.search = search }
+
+    func searchButtonTapped(_ text: String) {
+      isLoading = true
+      generation += 1
+      task?.cancel()
+      task = Task { [generation] in
+        let found = try? await search(text)
+        guard generation == self.generation else { return }
+        (titles, isLoading) = (found ?? [], false)
+      }
+    }
+  }
+
+  static func searchApp() -> SearchApp<SearchModel> {
+    AdaptedApp { calls in
+      SearchModel { text in try await calls.response(to: text).get() }
+    } screen: { model in
+      Screen(
+        title: "Search",
+        bar: [Button("cat", action: "cat"), Button("dog", action: "dog")],
+        content: model.isLoading ? [.text("Loading")] : model.titles.map { .text($0) })
+    } perform: { model, text in
+      model.searchButtonTapped(text)
+    }
+  }
+
+  static func withoutGeneration() -> ReplayedApp<StubbedApp<SearchApp<SearchModel>>> {
+    ReplayedApp(except: ["SearchModel.generation"]) { stubbed(searchApp()) }
+  }
+}
