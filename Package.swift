@@ -159,7 +159,7 @@ let headless: [Target] = [
   ),
   .target(
     name: "FlowDriver",
-    dependencies: ["Descriptors", "HeadlessUI", "PlainText", "TextRendering"],
+    dependencies: ["Descriptors", "HeadlessUI", "PlainText", "SteppedTasks", "TextRendering"],
     path: "Sources/Headless/FlowDriver"
   ),
   .target(

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "ExecutorHooks.h"
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stddef.h>
 
 #define SWIFT __attribute__((swiftcall))
@@ -11,39 +12,129 @@ typedef SWIFT bool (*is_main_original)(executor_reference);
 typedef SWIFT bool (*is_main_hook)(executor_reference, is_main_original);
 typedef SWIFT void (*enqueue_original)(void *job);
 typedef SWIFT void (*enqueue_hook)(void *job, enqueue_original);
+typedef SWIFT void (*delay_original)(uint64_t delay, void *job);
+typedef SWIFT void (*delay_hook)(uint64_t delay, void *job, delay_original);
+typedef SWIFT void (*deadline_original)(int64_t, int64_t, int64_t, int64_t, int32_t, void *job);
+typedef SWIFT void (*deadline_hook)(
+  int64_t, int64_t, int64_t, int64_t, int32_t, void *job, deadline_original);
+
+extern SWIFT void *swift_task_getCurrent(void);
+extern SWIFT uint64_t swift_task_getJobTaskId(void *job);
+extern SWIFT size_t swift_task_getJobFlags(void *job);
+extern void *swift_retain(void *object);
+extern void swift_release(void *object);
+extern bool swift_isUniquelyReferenced_nonNull_native(const void *object);
 
 static _Thread_local thread_steps steps;
-static void (*_Atomic take_job)(void *job, void *queue);
-static _Atomic(enqueue_hook) former_enqueue;
+static job_decisions decide;
 
 thread_steps current_steps(void) { return steps; }
 
 void set_current_steps(thread_steps others) { steps = others; }
 
+static uint64_t current_task(void) {
+  void *task = swift_task_getCurrent();
+  return task ? swift_task_getJobTaskId(task) : 0;
+}
+
+static bool is_withheld(void *job, bool sleeps) {
+  return decide.withhold(swift_task_getJobTaskId(job), current_task(), sleeps);
+}
+
 static SWIFT executor_reference get_main(get_main_original original) {
-  return steps.queue ? steps.main : original();
+  if (steps.queue) return steps.main;
+  uint64_t task = current_task();
+  executor_reference own = task ? decide.main_executor(task) : (executor_reference){};
+  return own.identity ? own : original();
 }
 
 static SWIFT bool is_main(executor_reference executor, is_main_original original) {
   return (steps.queue && executor.identity == steps.main.identity) || original(executor);
 }
 
+static enqueue_hook *enqueue_place;
+static _Atomic(enqueue_hook) former_enqueue;
+
 static SWIFT void enqueue(void *job, enqueue_original original) {
   enqueue_hook former = former_enqueue;
-  if (steps.queue) take_job(job, steps.queue);
+  if (steps.queue) decide.take(job, steps.queue);
+  else if (is_withheld(job, false)) return;
   else if (former) former(job, original);
   else original(job);
 }
 
-bool install_executor_hooks(void (*take)(void *, void *)) {
+static SWIFT void enqueue_after(uint64_t delay, void *job, delay_original original) {
+  if (is_withheld(job, true) == false) original(delay, job);
+}
+
+static SWIFT void enqueue_at(
+  int64_t seconds, int64_t nanoseconds, int64_t tolerance, int64_t fraction, int32_t clock,
+  void *job, deadline_original original
+) {
+  if (is_withheld(job, true) == false)
+    original(seconds, nanoseconds, tolerance, fraction, clock, job);
+}
+
+// Other libraries set the hook of jobs for a while, and take one that they find there for their own.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static size_t users;
+static bool is_alone;
+
+bool begin_taking_jobs(void) {
+  pthread_mutex_lock(&lock);
+  enqueue_hook found = __atomic_load_n(enqueue_place, __ATOMIC_ACQUIRE);
+  is_alone = users == 0 || (is_alone && found == enqueue);
+  if (found != enqueue) {
+    former_enqueue = found;
+    __atomic_store_n(enqueue_place, enqueue, __ATOMIC_RELEASE);
+  }
+  users += 1;
+  bool result = is_alone;
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
+bool end_taking_jobs(void) {
+  pthread_mutex_lock(&lock);
+  enqueue_hook found = __atomic_load_n(enqueue_place, __ATOMIC_ACQUIRE);
+  is_alone = is_alone && found == enqueue;
+  users -= 1;
+  if (users == 0 && found == enqueue)
+    __atomic_store_n(enqueue_place, former_enqueue, __ATOMIC_RELEASE);
+  bool result = is_alone;
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
+bool install_executor_hooks(job_decisions decisions) {
   get_main_hook *get_main_place = dlsym(RTLD_DEFAULT, "swift_task_getMainExecutor_hook");
   is_main_hook *is_main_place = dlsym(RTLD_DEFAULT, "swift_task_isMainExecutor_hook");
-  enqueue_hook *enqueue_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
+  delay_hook *delay_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobalWithDelay_hook");
+  deadline_hook *deadline_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobalWithDeadline_hook");
+  enqueue_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
   if (!get_main_place || !is_main_place || !enqueue_place) return false;
-  take_job = take;
-  former_enqueue = *enqueue_place;
+  decide = decisions;
   __atomic_store_n(get_main_place, get_main, __ATOMIC_RELEASE);
   __atomic_store_n(is_main_place, is_main, __ATOMIC_RELEASE);
-  __atomic_store_n(enqueue_place, enqueue, __ATOMIC_RELEASE);
+  if (delay_place) __atomic_store_n(delay_place, enqueue_after, __ATOMIC_RELEASE);
+  if (deadline_place) __atomic_store_n(deadline_place, enqueue_at, __ATOMIC_RELEASE);
   return true;
 }
+
+static pthread_mutex_t tasks = PTHREAD_MUTEX_INITIALIZER;
+
+void lock_tasks(void) { pthread_mutex_lock(&tasks); }
+
+void unlock_tasks(void) { pthread_mutex_unlock(&tasks); }
+
+// The flags of a job whose lower byte is 0 are those of a task; one of them marks a child task, which
+// may be part of its parent.
+uint64_t retainable_task(void *job) {
+  return swift_task_getJobFlags(job) & (0xFF | 1 << 24) ? 0 : swift_task_getJobTaskId(job);
+}
+
+void retain_task(void *job) { swift_retain(job); }
+
+void release_task(void *job) { swift_release(job); }
+
+bool is_only_retained(void *job) { return swift_isUniquelyReferenced_nonNull_native(job); }

@@ -5,6 +5,10 @@
   extension StepExecutor: SchedulingExecutor {
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) { record.note(.slept) }
+    ) {
+      let job = UnownedJob(job)
+      let event = JobQueue.current?.event ?? StepTasks.event(of: job)
+      event?.note(.slept) ?? record.note(.slept, at: nil)
+    }
   }
 #endif

@@ -14,23 +14,49 @@ public final class Steps: Sendable {
 
   /// The number of jobs that one event can lead to.
   private static let limit = 100_000
-  private static let isSupported = install_executor_hooks { job, queue in
-    guard let job, let queue else { return }
-    let jobs = Unmanaged<JobQueue>.fromOpaque(queue).takeUnretainedValue()
-    jobs.append(unsafeBitCast(job, to: UnownedJob.self), on: jobs.pool)
-  }
+  private static let isSupported = install_executor_hooks(
+    job_decisions(
+      take: { job, queue in
+        guard let job, let queue = JobQueue.current else { return }
+        queue.append(unsafeBitCast(job, to: UnownedJob.self), on: queue.event.steps.pool)
+      },
+      withhold: { task, current, sleeps in
+        let event = JobQueue.current?.event ?? StepTasks.event(of: task, current: current)
+        event?.note(sleeps ? .slept : .leftThread)
+        return (event == nil) == false
+      },
+      main_executor: { current in
+        guard let event = StepTasks.event(of: current, current: current) else {
+          return executor_reference()
+        }
+        event.note(.leftThread)
+        return event.steps.main.reference
+      }))
 
-  private let main: StepExecutor
-  private let pool: StepExecutor
-  private let record = StepRecord()
+  let main: StepExecutor
+  let pool: StepExecutor
+  let record: StepRecord
+  /// Returns the place of an event that is performed now, such as its flow.
+  let currentPlace: @Sendable () -> (any Sendable)?
 
   /// Creates steps without any task.
   public init() {
+    record = StepRecord()
     (main, pool) = (StepExecutor(record), StepExecutor(record))
+    currentPlace = { nil }
+  }
+
+  /// Creates steps that go on with the tasks of others, and whose events are known by their place.
+  package init(_ others: Steps, at place: @escaping @Sendable () -> (any Sendable)?) {
+    (main, pool, record) = (others.main, others.pool, others.record)
+    currentPlace = place
   }
 
   /// The error that stopped the steps, or `nil` if they go on.
-  public var error: SteppingError? { record.error }
+  public var error: SteppingError? { record.first?.error }
+
+  /// The place of the event that led to the error, or `nil` if it isn't known.
+  package var place: (any Sendable)? { record.first?.place }
 
   /// A Boolean value that indicates whether some tasks haven't ended.
   package var hasTasks: Bool { record.hasTasks }
@@ -46,20 +72,21 @@ public final class Steps: Sendable {
   public func perform<Result>(_ work: @MainActor () -> Result) throws(SteppingError) -> Result {
     guard Steps.isSupported else { throw .unsupportedRuntime }
     if let error { throw error }
-    let queue = JobQueue(pool)
+    let event = StepEvent(self)
+    let queue = JobQueue(event)
+    if begin_taking_jobs() == false { event.note(.otherHook) }
     let former = current_steps()
     set_current_steps(
-      thread_steps(
-        main: unsafeBitCast(main.asUnownedSerialExecutor(), to: executor_reference.self),
-        queue: Unmanaged.passUnretained(queue).toOpaque()))
-    defer { set_current_steps(former) }
+      thread_steps(main: main.reference, queue: Unmanaged.passUnretained(queue).toOpaque()))
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(work) { work in
-      StepEvent.$current.withValue(StepEvent(record)) {
+      StepEvent.$current.withValue(event) {
         _ = Task { @MainActor in result = work() }
       }
-      if queue.run(upTo: Steps.limit) == false { record.note(.endless) }
+      if queue.run(upTo: Steps.limit, in: JobOrder.Course.current) == false { event.note(.endless) }
     }
+    set_current_steps(former)
+    if end_taking_jobs() == false { event.note(.otherHook) }
     if let error { throw error }
     guard let result else { throw .leftThread }
     return result
@@ -67,7 +94,15 @@ public final class Steps: Sendable {
 
   /// Stops the steps unless the caller is one of them.
   package func checkThread() {
-    if (JobQueue.current?.pool === pool) == false { record.note(.leftThread) }
+    if (JobQueue.current?.event.steps.record === record) == false {
+      record.note(.leftThread, at: nil)
+    }
+  }
+}
+
+extension StepExecutor {
+  fileprivate var reference: executor_reference {
+    unsafeBitCast(asUnownedSerialExecutor(), to: executor_reference.self)
   }
 }
 
@@ -79,6 +114,8 @@ public enum SteppingError: Error, Hashable, Sendable, CustomStringConvertible {
   case slept
   /// The tasks went on without ever waiting.
   case endless
+  /// Another library has set a hook of Swift's runtime meanwhile, and takes the jobs of tasks itself.
+  case otherHook
   /// Swift's runtime has no hooks for the jobs of tasks.
   case unsupportedRuntime
 
@@ -93,6 +130,11 @@ public enum SteppingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .slept: "A task sleeps without an injected clock, so its end is left to chance."
     case .endless:
       "The tasks of one event went on for 100,000 steps without waiting for a response."
+    case .otherHook:
+      """
+      Another library has set a hook of Swift's runtime meanwhile, such as withMainSerialExecutor in a \
+      test beside this one, so the tasks can't be followed.
+      """
     case .unsupportedRuntime:
       "This version of Swift's runtime has no hooks with which tasks can be run one by one."
     }

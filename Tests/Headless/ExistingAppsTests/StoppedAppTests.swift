@@ -1,3 +1,4 @@
+import Dispatch
 import ExistingApps
 import FlowDriver
 import FlowExplorer
@@ -23,6 +24,22 @@ import Testing
   }
 }
 
+private func answerOfQueue() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) {
+      continuation.resume()
+    }
+  }
+}
+
+@concurrent private func answerAnywhere() async { await answerOfQueue() }
+
+private actor Client {
+  func answer() async { await answerOfQueue() }
+
+  func sleepyAnswer() async { try? await Task.sleep(for: .milliseconds(100)) }
+}
+
 /// Listens to a stream that never has an element, for as long as it lives.
 @MainActor private final class Listener {
   private let input: AsyncStream<Int>.Continuation
@@ -46,10 +63,10 @@ private func app(
   } screen: { (model: WorkModel) in
     whenShown()
     return Screen(
-      title: "Work", bar: [Button("Start", action: "Start")],
+      title: "Work", bar: [Button("Rest", action: "Rest"), Button("Start", action: "Start")],
       content: [.text(model.isDone ? "Done" : "Waiting")])
-  } perform: { model, _ in
-    model.startTapped()
+  } perform: { model, action in
+    if action == "Start" { model.startTapped() }
   }
   .stubbed()
 }
@@ -68,6 +85,49 @@ private func app(
     }
     .explore()
     #expect(exploration.holds, "\(exploration)")
+  }
+
+  private static let elsewhere: [@Sendable () async -> Void] = [
+    Client().answer, answerAnywhere, answerOfQueue,
+    { await Task.detached { await answerAnywhere() }.value }, Client().sleepyAnswer,
+    {
+      await Task.detached {
+        await Client().sleepyAnswer()
+        await MainActor.run {}
+      }.value
+    },
+  ]
+
+  /// In a process of its own, a thread is free for tasks, however busy other tests are.
+  @Test(.first)
+  func `work that comes back from elsewhere ends an exploration, with the flow to it`() async {
+    await #expect(processExitsWith: .success) {
+      for work in StoppedAppTests.elsewhere {
+        let exploration = await onThread {
+          Explorer(Scope("work")) { ReplayedApp { app(work) } }.explore()
+        }
+        let finding = try #require(exploration.violations.last, "\(exploration)")
+        #expect(finding.property == "every task can be followed")
+        guard case .violated(1, let flow, .unshown) = finding.outcome else {
+          Issue.record("\(exploration)")
+          return
+        }
+        #expect("\(flow)" == "tap \"Start\"\n")
+        #expect(exploration.holds == false)
+      }
+    }
+  }
+
+  @Test func `a task that still waits for something outside leaves an exploration undecided`() {
+    let exploration = Explorer(Scope("work")) {
+      ReplayedApp {
+        app { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+      }
+    }
+    .explore()
+    #expect(exploration.holds == false)
+    #expect(exploration.violations.isEmpty, "\(exploration)")
+    #expect("\(exploration)".contains("undecided after 0 steps: every task can be followed"))
   }
 
   /// In a process of its own, a thread is free for tasks, however busy other tests are.

@@ -47,7 +47,10 @@ extension Command {
   func check(at location: FlowLocation? = nil) throws(FlowError) {
     let reader = TokenReader([], number: location?.line ?? 1, file: location?.file ?? "")
     do {
-      for slot in form.slots { try reader.check(form == .snapshot ? text : "\(number)", in: slot) }
+      for slot in form.slots {
+        let text = if case .number = slot { "\(number)" } else { text }
+        try reader.check(text, in: slot)
+      }
     } catch {
       throw FlowError(.unwritable(error), at: location)
     }
@@ -85,6 +88,12 @@ extension Command {
   /// Lets an external event happen that responds to nothing.
   public static func event(_ name: String) -> Command { Command(.event, name, identifier: nil) }
 
+  /// Runs the jobs that follow from the next event in another order than they become ready.
+  ///
+  /// An explorer finds such orders. The text `2:3` stands for the third job of those that are ready at the
+  /// second choice among several; a comma separates it from other choices.
+  public static func order(_ jobs: String) -> Command { Command(form: .order, text: jobs) }
+
   /// Stops the flow if the screen isn't as expected.
   public static func expect(_ expectation: Expectation) -> Command { expectation.command }
 
@@ -113,7 +122,7 @@ extension Command: CustomStringConvertible {
     case .name: target.named(quote)
     case .event: quote(target.name)
     case .response: target.identifier.map { "with \(quote($0))" }
-    case .text, .snapshot: quote(text)
+    case .text, .snapshot, .order: quote(text)
     case .number(_, _, nil): "\(number)"
     case .number(_, _, let word?): number == 1 ? nil : "\(word) \(number)"
     case .state: isEnabled.map { $0 ? "enabled" : "disabled" }

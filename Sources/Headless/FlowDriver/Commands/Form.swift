@@ -27,6 +27,7 @@ struct Form: Hashable, Sendable {
   static let dismiss = Form("dismiss", does: .dismiss)
   static let answer = Form("answer", .event, .response, does: .event)
   static let event = Form("event", .event, does: .event)
+  static let order = Form("order", .order)
   static let text = Form("expect text", .text("T"))
   static let title = Form("expect title", .text("T"))
   static let value = Form("expect value", .name, .text("V"))
@@ -63,7 +64,7 @@ struct Form: Hashable, Sendable {
 
   /// The table, in the order in which errors and the help list the words.
   static let all = [
-    tap, increase, decrease, dismiss, answer, event, text, title, value, button, increment,
+    tap, increase, decrease, dismiss, answer, event, order, text, title, value, button, increment,
     decrement, status, alert, dismissal, request, line, change, noText, noTitle, noValue, noAlert,
     noButton, noStatus, noRequest, noLine, show, snapshot, include, repetition, end,
   ]

@@ -1,5 +1,6 @@
 import HeadlessUI
 import PlainText
+import SteppedTasks
 
 /// An argument of a command on its line.
 enum Slot: Hashable, Sendable {
@@ -15,6 +16,8 @@ enum Slot: Hashable, Sendable {
   case text(String)
   /// The path of a state that has snapshots.
   case snapshot
+  /// The order of the jobs that follow from the next event.
+  case order
   /// A number from 1 on, with the problem if it's wrong or missing. It can be left out if it follows a
   /// word.
   case number(SyntaxError.Problem, upTo: Int, after: String? = nil)
@@ -30,6 +33,7 @@ enum Slot: Hashable, Sendable {
     case .response: "with RESPONSE"
     case .text(let name): name
     case .snapshot: "STATE"
+    case .order: "JOBS"
     case .number(_, _, let word): word.map { "[\($0) N]" } ?? "N"
     case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
     }
@@ -55,6 +59,8 @@ extension TokenReader {
     switch slot {
     case .snapshot where text.isSnapshotName == false:
       throw error(.snapshot, at: index, text.shown, use: [#""Order/sold-out""#])
+    case .order where JobOrder(text) == nil:
+      throw error(.order, at: index, text.shown, use: [#""2:3""#])
     case .number(let problem, let limit, _):
       if isWord, let number = text.wholeNumber, 1...limit ~= number { return }
       throw error(problem, at: index, text.shown, use: ["\(limit)"])

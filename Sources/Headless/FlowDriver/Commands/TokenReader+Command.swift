@@ -54,7 +54,7 @@ extension TokenReader {
         throw error(.missing, after: words, use: ["with"])
       }
       command.target.identifier = response
-    case .text, .snapshot:
+    case .text, .snapshot, .order:
       let text = try string(words)
       try check(text.text, at: text.start, isWord: false, in: slot)
       command.text = text.text

@@ -1,4 +1,5 @@
 public import HeadlessUI
+import SteppedTasks
 
 /// A driver that performs a person's actions on an app, and checks the screen.
 ///
@@ -12,6 +13,8 @@ public final class Driver<App: AppPort> {
   private var lastScreen: Screen<App.Action>? { didSet { actions += 1 } }
   /// The number of actions, some of which the app may have refused.
   private(set) var actions = 0
+  /// The order of the jobs that follow from the next action.
+  private var order = JobOrder()
   /// The longest time for which a command waits for responses; see `waiting(_:)`.
   package var limit = Duration.zero
   /// The numbers of the responses that were waited for in vain.
@@ -85,6 +88,7 @@ public final class Driver<App: AppPort> {
   }
 
   private func performAtOnce(_ command: Command) throws(FlowError) {
+    if command.form == .order { order = JobOrder(command.text) ?? order }
     if let gesture = command.gesture { try perform(gesture, of: command) }
     if let check = command.form.check {
       try look { screen throws(FlowError.Reason) in try check(screen.numbered)(command) }
@@ -144,8 +148,9 @@ public final class Driver<App: AppPort> {
         try look { screen throws(FlowError.Reason) in
           let choice = try screen.choice(gesture, on: command.target)
           let result = Result { () throws(App.Failure) in
-            try app.take(screen.choices[choice])
+            try order.perform { () throws(App.Failure) in try app.take(screen.choices[choice]) }
           }
+          order = JobOrder()
           guard try result.mapError({ FlowError.Reason.portFailed("\($0)") }).get() else {
             throw .unknownEvent
           }

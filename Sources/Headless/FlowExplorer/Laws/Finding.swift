@@ -82,7 +82,9 @@ public struct Finding: Hashable, Sendable {
         seen.map { (.unshown, $0.visible, false) }
         ?? Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
       (self.note, self.isRefuted, firstState) = (note, isRefuted, first.name)
-      outcome = .violated(steps: way.count, Flow(unchecked: way.joined + shown), evidence)
+      let steps =
+        walk.steps.count + shown.count { ($0.gesture == nil) == false && (seen == nil) == false }
+      outcome = .violated(steps: steps, Flow(unchecked: way.joined + shown), evidence)
     }
     switch property.law {
     case .state(isGoal: true, _, _):

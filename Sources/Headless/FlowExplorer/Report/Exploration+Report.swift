@@ -16,7 +16,14 @@ extension Exploration {
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
-      + "\(layerTransitions.count) (screen, control, alert) triples\n" + advice
+      + "\(layerTransitions.count) (screen, control, alert) triples\n" + orders + advice
+  }
+
+  private var orders: String {
+    let (tried, left) = graph.orders
+    guard tried + left > 0 else { return "" }
+    let bound = "\(jobsOutOfTurn.counted("job")) of an event out of turn"
+    return "  \(tried.counted("other order")) of jobs, with up to \(bound)\n"
   }
 
   private var advice: String {

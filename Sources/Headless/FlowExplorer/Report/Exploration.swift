@@ -23,6 +23,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// The transitions from one layer to another, in the order of discovery.
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
   let graph: StateGraph<App>
+  let jobsOutOfTurn: Int
 
   /// The reasons why an explorer stops before it has visited every state of its scope.
   public enum Bound: Hashable, Sendable {
@@ -41,6 +42,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   init(_ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]) {
     self.graph = graph
     self.scope = scope.name
+    jobsOutOfTurn = scope.jobsOutOfTurn
     findings = zip(properties, graph.tallies).map { Finding($0, $1, in: graph) }
     let isMixedUp = zip(properties, findings).contains { $1.isViolation && $0.comparesWays }
     if isMixedUp { leaveUndecided() }
@@ -60,6 +62,11 @@ public struct Exploration<App: RestorableApp>: Sendable {
     let others = findings.filter { ($0.property == cause.property) == false }
     findings = others.map { $0.isRefuted ? $0.undecided : $0 } + [cause]
     leaveUndecided()
+  }
+
+  /// Adds a property that some tasks may violate which still wait for something outside of their app.
+  mutating func leaveUndecided(_ property: Property<App>) {
+    findings.append(Finding(property, in: graph).undecided)
   }
 
   /// A Boolean value that indicates whether every state of the scope was visited.

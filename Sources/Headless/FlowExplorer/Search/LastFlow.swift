@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 public import HeadlessUI
 import PlainText
+public import SteppedTasks
 public import Synchronization
 
 /// The flow that a thread performs, which is printed as an error if the process ends meanwhile.
@@ -14,6 +15,8 @@ package final class LastFlow: @unchecked Sendable {
   @usableFromInline var affordances: [AffordanceIdentity] = []
   /// Whether the state offers the step that's taken next.
   @usableFromInline var isOffered = true
+  /// The order of the jobs that follow from the step.
+  @usableFromInline var order = JobOrder()
   private let text: (LastFlow) -> String
   /// Where the flow was when the watch last looked, and for how many seconds.
   private var watched = (state: 0, step: Int?.none, seconds: 0)

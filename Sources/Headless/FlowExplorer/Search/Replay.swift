@@ -92,7 +92,7 @@ struct Replay<App: RestorableApp> {
         }
         guard count < steps.count else { break }
         last.step = count
-        guard graph.perform(&app, steps[steps.startIndex + count].affordance) else {
+        guard graph.perform(steps[steps.startIndex + count], on: &app) else {
           hidden = hidden ?? Difference(walk: done, expectation: nil)
           break
         }
@@ -109,7 +109,7 @@ struct Replay<App: RestorableApp> {
     }
     let other = graph.walk(to: walk.end)
     var right = graph.firstStates[other.start].makeApp()
-    let isThere = other.steps.allSatisfy { graph.perform(&right, $0.affordance) }
+    let isThere = other.steps.allSatisfy { graph.perform($0, on: &right) }
     let expectation = isThere ? right.screen.expectation(unlike: app.screen) : nil
     return Difference(walk: walk, expectation: expectation)
   }

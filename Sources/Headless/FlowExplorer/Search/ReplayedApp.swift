@@ -122,8 +122,18 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
 
   @inlinable
   mutating func go<Result>(_ step: @escaping @Sendable (inout App) -> Result) -> Result {
-    way.append { _ = step(&$0) }
+    way.append(Self.inCurrentOrder { _ = step(&$0) })
     return models.collect { step(&base) }
+  }
+
+  /// Returns a step whose jobs run in the order of the current event.
+  @usableFromInline
+  static func inCurrentOrder(
+    _ step: @escaping @Sendable (inout App) -> Void
+  ) -> @Sendable (inout App) -> Void {
+    let order = JobOrder.current
+    guard order.count > 0 else { return step }
+    return { app in order.perform { step(&app) } }
   }
 
   /// Makes a new app, and repeats the way to a state.

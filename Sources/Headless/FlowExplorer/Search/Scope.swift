@@ -11,6 +11,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   /// A Boolean value that indicates whether the exploration ends at the first violation that a new app
   /// doesn't refute, once all states that are as many steps away have been visited.
   public let endsAtViolation: Bool
+  /// The maximum number of jobs of tasks that an event runs out of turn, for an app that's replayed.
+  public let jobsOutOfTurn: Int
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
   /// Creates a scope.
@@ -22,18 +24,22 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
   ///     violated and all states that are as many steps away have been visited. The counterexample
   ///     is then a shortest one.
+  ///   - jobsOutOfTurn: The maximum number of jobs that an event runs out of turn. When several jobs of an
+  ///     app's tasks are ready, the explorer tries other orders of them, too.
   ///   - includes: A closure that returns whether an affordance of a state belongs to the scope.
   public init(
     _ name: String,
     states: Int = 1_000_000,
     depth: Int = .max,
     endsAtViolation: Bool = true,
+    jobsOutOfTurn: Int = 1,
     includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
   ) {
     self.name = name
     self.states = max(states, 1)
     self.depth = depth
     self.endsAtViolation = endsAtViolation
+    self.jobsOutOfTurn = jobsOutOfTurn
     self.includes = includes
   }
 
@@ -41,7 +47,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   package func bounded(states: Int, endsAtViolation: Bool) -> Scope {
     Scope(
       name, states: min(states, self.states), depth: depth,
-      endsAtViolation: endsAtViolation && self.endsAtViolation, includes: includes)
+      endsAtViolation: endsAtViolation && self.endsAtViolation, jobsOutOfTurn: jobsOutOfTurn,
+      includes: includes)
   }
 }
 

@@ -27,13 +27,18 @@ struct Search<App: RestorableApp> {
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
       let walk = needsWalk ? [explorer.walking(nil)] : []
       let restoring = Property<App>.always("the app can go back to every state") { _, _ in nil }
-      let laws = explorer.properties + walk + [restoring]
+      let following = Property<App>.everyStep("every task can be followed") { _ in nil }
+      var laws = explorer.properties + walk + [restoring]
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope, properties: laws)
-      if let error = steps.lateError, graph.isUnrestored == false {
-        graph.noteUnrestored(0, RestoringError("\(error)"))
+      let hasEnded = steps.haveEnded
+      if let error = steps.error {
+        graph.noteUnfollowed(error, at: steps.place as? FlowPlace)
+        laws[laws.count - 1] = following
         exploration = Exploration(graph, scope: explorer.scope, properties: laws)
+      } else if hasEnded == false {
+        exploration.leaveUndecided(following)
       }
       if exploration.findings.contains(where: { $0.isRefuted }) {
         exploration.explainRefutedFindings(by: explorer.walking(10_000))
@@ -47,7 +52,7 @@ struct Search<App: RestorableApp> {
     let scope = explorer.scope
     var graph = StateGraph<App>(
       explorer.firstStates, limit: scope.states, properties: laws,
-      perform: { app, index in
+      take: { app, index in
         app.screen.choices.dropFirst(index).first.map { app.take($0) } ?? false
       })
     var (layer, depth) = (0..<graph.states.count, 0)
@@ -126,12 +131,12 @@ struct Search<App: RestorableApp> {
     let count = (numbers.count + size - 1) / size
     let results = Mutex([[Result<Found, RestoringError>]](repeating: [], count: count))
     DispatchQueue.concurrentPerform(iterations: count) { piece in
-      let found = steps.share {
-        LastFlow.keep(graph.text(of:)) { last in
+      let found = LastFlow.keep(graph.text(of:)) { last in
+        steps.share(at: last) {
           var app = makeApp()
           var found: [Result<Found, RestoringError>] = []
           for number in numbers.dropFirst(piece * size).prefix(size) {
-            (last.state, last.step) = (number, nil)
+            (last.state, last.step, last.order) = (number, nil, JobOrder())
             found.append(
               Result { () throws(RestoringError) in
                 let found = try look(&app, last, graph.states[number])

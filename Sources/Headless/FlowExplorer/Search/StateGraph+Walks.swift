@@ -1,10 +1,11 @@
 import FlowDriver
 import HeadlessUI
+public import SteppedTasks
 
-/// A step from a visited state to another state, by the numbers of the states and the index of the
-/// affordance in the topmost layer.
+/// A step from a visited state to another state, by the numbers of the states, the index of the
+/// affordance in the topmost layer, and the order of the jobs that follow.
 @usableFromInline
-typealias WalkStep = (origin: Int, affordance: Int, target: Int)
+typealias WalkStep = (origin: Int, affordance: Int, order: JobOrder, target: Int)
 
 /// Steps through a graph, each to where the next begins.
 struct Walk {
@@ -35,7 +36,9 @@ extension StateGraph {
   }
 
   func commands(of walk: Walk) -> [Command] {
-    walk.steps.map { Command($0.affordance, of: layers[layerNumbers[$0.origin]].affordances) }
+    walk.steps.flatMap { step in
+      [Command](step.affordance, of: layers[layerNumbers[step.origin]].affordances, in: step.order)
+    }
   }
 
   func flow(of walk: Walk) -> Flow { Flow(unchecked: commands(of: walk).joined) }
@@ -48,13 +51,14 @@ extension StateGraph {
       let hidden = last.step.map { "# here \(known[$0].identity.hiddenCommand)\n" } ?? ""
       return "\(Flow(unchecked: way.joined))" + hidden
     }
-    let next = last.step.map { [Command($0, of: last.affordances)] } ?? []
+    let next = last.step.map { [Command]($0, of: last.affordances, in: last.order) } ?? []
     return "\(Flow(unchecked: (way + next).joined))"
   }
 
   func walk(to witness: Witness) -> Walk {
     let state = witness.state
-    return walk(to: state, then: witness.affordance.map { [(state, $0, state)] } ?? [])
+    return walk(
+      to: state, then: witness.affordance.map { [(state, $0, witness.order, state)] } ?? [])
   }
 
   /// Returns the first visited state of a start layer from which a person can't reach a goal layer
@@ -91,5 +95,12 @@ extension AffordanceIdentity {
   /// The command of something that isn't offered, which no flow performs.
   var hiddenCommand: String {
     "\(Command(gesture, name, identifier: identifier)), which isn't offered"
+  }
+}
+
+extension [Command] {
+  /// Creates the commands for one of a layer's affordances and the order of the jobs that follow.
+  init(_ index: Int, of affordances: [AffordanceIdentity], in order: JobOrder) {
+    self = (order.count == 0 ? [] : [.order("\(order)")]) + [Command(index, of: affordances)]
   }
 }

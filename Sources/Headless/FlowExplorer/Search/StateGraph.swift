@@ -1,5 +1,6 @@
 import FlowDriver
 public import HeadlessUI
+import SteppedTasks
 
 /// A state that is hashed once, by the worker that found it.
 @usableFromInline
@@ -47,17 +48,19 @@ struct StateGraph<App: RestorableApp>: Sendable {
   var nextComparison = 144
   /// The properties whose violations were judged.
   private var judged: Set<Int> = []
+  /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
+  @usableFromInline var orders = (tried: 0, left: 0)
   /// Performs the affordance at an index of the topmost layer, and returns whether the app offers it.
-  let perform: @Sendable (inout App, Int) -> Bool
+  private let take: @Sendable (inout App, Int) -> Bool
   /// The reason why the explorer stops, or `nil` if it goes on.
   @usableFromInline var bound: Exploration<App>.Bound?
 
   @usableFromInline
   init(
     _ firstStates: [FirstState<App>], limit: Int, properties: [Property<App>],
-    perform: @escaping @Sendable (inout App, Int) -> Bool
+    take: @escaping @Sendable (inout App, Int) -> Bool
   ) {
-    self.perform = perform
+    self.take = take
     self.limit = limit
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
@@ -87,15 +90,17 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @inlinable
   mutating func add(_ visit: Visit<App>) {
     note(visit.layer)
-    for (affordance, next) in visit.steps {
+    for (affordance, order, next) in visit.steps {
       guard let target = self.number(of: next) else { return }
-      let step = (origin: ends.count, affordance: affordance, target: target)
+      let step = (origin: ends.count, affordance: affordance, order: order, target: target)
       steps.append(step)
       if target == arrivals.count { arrivals.append(step) }
     }
     for (index, tally) in visit.tallies.enumerated() {
       tallies[index].add(tally.witness, after: tally.examined)
     }
+    orders.tried += visit.orders.tried
+    orders.left += visit.orders.left
     ends.append(steps.count)
     if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
   }
@@ -134,11 +139,25 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return states.count - 1
   }
 
+  /// Takes a step with an app, and returns whether the app offers it.
+  func perform(_ step: WalkStep, on app: inout App) -> Bool {
+    step.order.perform { take(&app, step.affordance) }
+  }
+
   /// Notes that the last property is violated: the app can go back to every state.
   @usableFromInline
   mutating func noteUnrestored(_ number: Int, _ error: RestoringError, after step: Int? = nil) {
     let note = "the app can't go back to this state: \(error.reason)"
     tallies[tallies.count - 1].add(Witness(state: number, affordance: step, note: note))
+    bound = .violation
+  }
+
+  /// Notes that the last property is violated: every task can be followed.
+  mutating func noteUnfollowed(_ error: SteppingError, at place: FlowPlace?) {
+    let commands = place?.commands ?? []
+    tallies[tallies.count - 1] = Tally()
+    tallies[tallies.count - 1].add(
+      Witness(state: place?.state ?? 0, commands: commands, note: "\(error)"))
     bound = .violation
   }
 

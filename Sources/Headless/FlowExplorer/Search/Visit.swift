@@ -1,12 +1,16 @@
 public import FlowDriver
 public import HeadlessUI
+public import SteppedTasks
 
 /// The findings of a worker in one state: the next states, and the results of the laws.
 @usableFromInline
 struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
-  @usableFromInline var steps: [(affordance: Int, next: HashedState<App.State>)] = []
+  @usableFromInline
+  var steps: [(affordance: Int, order: JobOrder, next: HashedState<App.State>)] = []
+  /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
+  @usableFromInline var orders = (tried: 0, left: 0)
   /// The results of checking each property in the state.
   @usableFromInline var tallies: [Tally]
 
@@ -32,23 +36,46 @@ struct Visit<App: RestorableApp>: Sendable {
     }
     for (index, affordance) in affordances.enumerated() {
       guard affordance.isEnabled, scope.includes(state, affordance) else { continue }
-      if isThere == false { try app.restore(state) }
-      isThere = false
-      last.step = index
-      guard app.take(affordance) else {
-        throw RestoringError(EventValue.problemIfUnknown)
-      }
-      let after = app.state
-      if checksSteps {
-        let step = Property<App>.Step(
-          before: state, screen: screen, affordance: affordance, after: after, app: app)
-        for (law, property) in properties.enumerated() {
-          guard case .step(let applies, let check) = property.law else { continue }
-          if applies(step) { tallies[law].note(check(step), last) }
+      var (orders, next) = ([JobOrder()], 0)
+      while next < orders.count {
+        if isThere == false { try app.restore(state) }
+        isThere = false
+        (last.step, last.order) = (index, orders[next])
+        orders += try take(affordance, in: orders[next], of: &app, scope, after: orders.count)
+        let after = HashedState(app.state)
+        if checksSteps {
+          let step = Property<App>.Step(
+            before: state, screen: screen, affordance: affordance, after: after.state, app: app)
+          for (law, property) in properties.enumerated() {
+            guard case .step(let applies, let check) = property.law else { continue }
+            if applies(step) { tallies[law].note(check(step), last) }
+          }
         }
+        let isNew =
+          next == 0 || steps.contains { $0.affordance == index && $0.next == after } == false
+        if isNew { steps.append((index, orders[next], after)) }
+        next += 1
       }
-      steps.append((index, HashedState(after)))
     }
+  }
+
+  /// Takes a choice, and returns the orders of jobs to try next, after a number of others.
+  @inlinable
+  mutating func take(
+    _ choice: Affordance<App.Action>, in order: JobOrder, of app: inout App, _ scope: Scope<App>,
+    after count: Int
+  ) throws(RestoringError) -> ArraySlice<JobOrder> {
+    var (isKnown, others): (Bool, [JobOrder]) = (false, [])
+    if App.self is any RepeatingApp.Type {
+      (isKnown, others) = order.performNotingOthers { app.take(choice) }
+    } else {
+      isKnown = app.take(choice)
+    }
+    guard isKnown else { throw RestoringError(EventValue.problemIfUnknown) }
+    let tried = order.count < scope.jobsOutOfTurn ? others.prefix(32 - count) : []
+    orders.tried += tried.count
+    orders.left += others.count - tried.count
+    return tried
   }
 }
 
@@ -70,7 +97,7 @@ struct Tally: Sendable {
   /// Adds a result of the law after a flow: commands that show a violation, or `nil` if there is none.
   @inlinable
   mutating func note(_ shown: [Command]?, _ last: LastFlow) {
-    add(shown.map { Witness(state: last.state, affordance: last.step, commands: $0) })
+    add(shown.map { Witness(last, commands: $0) })
   }
 }
 
@@ -79,14 +106,24 @@ struct Tally: Sendable {
 struct Witness: Sendable {
   let state: Int
   let affordance: Int?
+  /// The order of the jobs that follow.
+  let order: JobOrder
   /// Commands that show a violation.
   let commands: [Command]
   /// A description of the violation, if no commands show it.
   let note: String?
 
+  init(
+    state: Int, affordance: Int? = nil, order: JobOrder = JobOrder(), commands: [Command] = [],
+    note: String? = nil
+  ) {
+    (self.state, self.affordance, self.order) = (state, affordance, order)
+    (self.commands, self.note) = (commands, note)
+  }
+
   @usableFromInline
-  init(state: Int, affordance: Int? = nil, commands: [Command] = [], note: String? = nil) {
-    (self.state, self.affordance, self.commands, self.note) = (state, affordance, commands, note)
+  init(_ last: LastFlow, commands: [Command]) {
+    self.init(state: last.state, affordance: last.step, order: last.order, commands: commands)
   }
 
   /// Creates the witness that a control changes something in a state which doesn't offer it.

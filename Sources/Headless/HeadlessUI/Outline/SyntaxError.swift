@@ -20,7 +20,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
 extension SyntaxError {
   package enum Problem: CaseIterable, Sendable {
     /// A word or a text isn't what can stand there.
-    case command, expectation, role, state, word, snapshot, part
+    case command, expectation, role, state, word, snapshot, order, part
     /// A number isn't what can stand there, or there is none.
     case steps, times, line, bracketed
     /// The line ends before what its words need.
@@ -54,6 +54,8 @@ extension SyntaxError: CustomStringConvertible {
     case .snapshot:
       "\(found) isn't the name of a snapshot; use ASCII letters, digits, and single hyphens, "
         + "as in \(correct)"
+    case .order:
+      "\(found) isn't an order of jobs; use the numbers of choices and jobs, as in \(correct)"
     case .part: "\(found) isn't a part that fits here; \(use)"
     case .bracketed: "\(wrong) a number in brackets" + (isMissing ? "" : "; write it as in [1]")
     case .missing: "\(wrong) \(correct)"

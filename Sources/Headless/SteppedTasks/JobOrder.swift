@@ -1,0 +1,82 @@
+/// An order of the jobs of an event: that in which they became ready, except for some choices.
+///
+/// Its text names the choices, such as `2:3` for the third job of those that are ready at the second
+/// choice among several; that of the plain order is empty.
+@usableFromInline
+package struct JobOrder: Hashable, Sendable {
+  /// The order in which the events of the caller run their jobs.
+  package static var current: JobOrder { Course.current?.order ?? JobOrder() }
+
+  /// The jobs to run out of turn, by the choices, both counted from 0.
+  private var jobs: [Int: Int] = [:]
+
+  /// The plain order.
+  @usableFromInline
+  package init() {}
+
+  /// The number of jobs that run out of turn.
+  @usableFromInline package var count: Int { jobs.count }
+}
+
+extension JobOrder: LosslessStringConvertible {
+  @usableFromInline
+  package init?(_ description: String) {
+    for part in description.split(separator: ",", omittingEmptySubsequences: false) {
+      let numbers = part.split(separator: ":").compactMap { UInt16($0) }
+      guard numbers.count == 2, let choice = numbers.first, let job = numbers.last, choice > 0,
+        job > 1
+      else { return nil }
+      jobs[Int(choice) - 1] = Int(job) - 1
+    }
+  }
+
+  @usableFromInline package var description: String {
+    jobs.sorted { $0.key < $1.key }.map { "\($0.key + 1):\($0.value + 1)" }.joined(separator: ",")
+  }
+}
+
+extension JobOrder {
+  /// The choices that were made for some events.
+  final class Course: Sendable {
+    @TaskLocal static var current: Course?
+
+    fileprivate let order: JobOrder
+    /// The number of ready jobs at each choice.
+    nonisolated(unsafe) fileprivate var widths: [Int] = []
+
+    fileprivate init(_ order: JobOrder) { self.order = order }
+
+    /// Returns the index of the job that runs next, among those that are ready.
+    func choice(among count: Int) -> Int {
+      guard count > 1 else { return 0 }
+      widths.append(count)
+      return min(order.jobs[widths.count - 1] ?? 0, count - 1)
+    }
+  }
+
+  /// Performs work whose events run their jobs in this order.
+  package func perform<Outcome, Failure: Error>(
+    _ work: () throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
+    if jobs.isEmpty { return try work() }
+    return try Course.$current.withValue(Course(self)) { Result(catching: work) }.get()
+  }
+
+  /// Performs work whose events run their jobs in this order, and returns its result with the orders that
+  /// run one more job out of turn, after those of this one.
+  @usableFromInline
+  package func performNotingOthers<Outcome>(_ work: () -> Outcome) -> (Outcome, others: [JobOrder])
+  {
+    let course = Course(self)
+    let outcome = Course.$current.withValue(course, operation: work)
+    let first = (jobs.keys.max() ?? -1) + 1
+    let others = course.widths.indices.dropFirst(first).flatMap { choice in
+      (1..<course.widths[choice]).map { job in
+        var order = self
+        order.jobs[choice] = job
+        return order
+      }
+    }
+    return (outcome, others)
+  }
+}

@@ -1,0 +1,199 @@
+import Dispatch
+import Foundation
+import SteppedTasks
+import Testing
+
+/// Work of a view model, and what it has done.
+@MainActor private final class Desk {
+  var text = ""
+  var isOnRealMainActor = false
+
+  func write(_ more: String) { text += more }
+}
+
+private func wait(milliseconds: Int = 20) async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+      continuation.resume()
+    }
+  }
+}
+
+@concurrent private func waitAnywhere() async { await wait() }
+
+private nonisolated func waitHere() async { await wait() }
+
+private actor Worker {
+  private let next: Worker?
+
+  init(_ next: Worker? = nil) { self.next = next }
+
+  func work(_ desk: Desk) async {
+    await next?.work(desk)
+    await MainActor.run { desk.write("w") }
+  }
+
+  func yield() async { await Task.yield() }
+
+  func waitForQueue() async { await wait() }
+
+  func sleep() async { try? await Task.sleep(for: .milliseconds(20)) }
+}
+
+/// Work with the name of what is tried.
+private struct Row: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let work: @MainActor @Sendable (Desk) async -> Void
+
+  init(_ name: String, _ work: @escaping @MainActor @Sendable (Desk) async -> Void) {
+    (testDescription, self.work) = (name, work)
+  }
+}
+
+@MainActor private func start(_ work: @escaping @Sendable () async -> Void, on desk: Desk) {
+  Task.detached {
+    await work()
+    await MainActor.run { desk.write("done") }
+  }
+}
+
+@Suite(.timeLimit(.minutes(5))) struct FollowedTasksTests {
+  private let steps = Steps()
+
+  private static let followed: [(row: Row, text: String)] = [
+    (Row("three actors that call back") { await Worker(Worker(Worker())).work($0) }, "www"),
+    (Row("a yield in an actor") { _ in await Worker().yield() }, ""),
+    (
+      Row("child tasks") { desk in
+        async let one: Void = desk.write("a")
+        async let other: Void = Worker().work(desk)
+        _ = await (one, other)
+      }, "aw"
+    ),
+    (
+      Row("a group") { desk in
+        await withTaskGroup { group in
+          for word in ["a", "b", "c"] { group.addTask { await desk.write(word) } }
+        }
+      }, "abc"
+    ),
+    (
+      Row("a detached task") { desk in
+        await Task.detached { await MainActor.run { desk.write("d") } }.value
+      }, "d"
+    ),
+    (
+      Row("a buffered stream") { desk in
+        let (words, input) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .unbounded)
+        for word in ["a", "b"] { input.yield(word) }
+        input.finish()
+        for await word in words { desk.write(word) }
+      }, "ab"
+    ),
+    (
+      Row("ten thousand tasks") { desk in
+        await withTaskGroup { group in
+          for _ in 0..<10_000 { group.addTask { await MainActor.run { desk.text = "last" } } }
+        }
+      }, "last"
+    ),
+  ]
+
+  @Test(arguments: followed)
+  fileprivate func `work is followed to its end`(row: Row, text: String) throws {
+    let desk = try steps.perform { Desk() }
+    try steps.perform {
+      Task {
+        await row.work(desk)
+        desk.write(".")
+      }
+    }
+    #expect(try steps.perform { desk.text } == text + ".")
+    #expect(steps.hasTasks == false)
+  }
+
+  private static let leaving = [
+    Row("a queue that an actor waits for") { _ in await Worker().waitForQueue() },
+    Row("a queue that a concurrent function waits for") { _ in await waitAnywhere() },
+    Row("a queue that a function of the caller waits for") { _ in await waitHere() },
+    Row("an actor that sleeps") { _ in await Worker().sleep() },
+    Row("a child task") { _ in
+      async let work: Void = waitAnywhere()
+      await work
+    },
+    Row("a group") { _ in await withTaskGroup { $0.addTask { await waitAnywhere() } } },
+    Row("a detached task") { start(waitAnywhere, on: $0) },
+    Row("a detached task of an actor") { start(Worker().waitForQueue, on: $0) },
+    Row("a detached task that an actor puts to sleep") { start(Worker().sleep, on: $0) },
+    Row("a task that starts at once") { desk in
+      Task.immediate {
+        await Worker().waitForQueue()
+        desk.write("done")
+      }
+    },
+    Row("a thread") { _ in
+      await withCheckedContinuation { continuation in
+        Thread {
+          usleep(20_000)
+          continuation.resume()
+        }.start()
+      }
+    },
+  ]
+
+  @Test(arguments: leaving)
+  fileprivate func `work that comes back from elsewhere is named, and doesn't go on`(
+    row: Row
+  ) async throws {
+    let desk = try steps.perform { Desk() }
+    _ = try? steps.perform {
+      Task {
+        await row.work(desk)
+        desk.write(".")
+      }
+    }
+    for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(steps.error == .leftThread)
+    try await Task.sleep(for: .milliseconds(5))
+    #expect(await desk.text.contains("done") == false)
+  }
+
+  #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+    @Test(
+      arguments: [
+        Row("a function of the caller") { _ in try? await Task.sleep(for: .seconds(60)) },
+        Row("nanoseconds") { _ in try? await Task.sleep(nanoseconds: 60_000_000_000) },
+        Row("a detached task") { _ in
+          Task.detached { try? await Task.sleep(for: .seconds(60)) }
+        },
+        Row("nanoseconds of a detached task") { _ in
+          Task.detached { try? await Task.sleep(nanoseconds: 60_000_000_000) }
+        },
+      ])
+    fileprivate func `a sleep is named at once`(row: Row) throws {
+      let desk = try steps.perform { Desk() }
+      #expect(throws: SteppingError.slept) {
+        try steps.perform { Task { await row.work(desk) } }
+      }
+    }
+  #endif
+
+  @Test func `the first error stands`() throws {
+    let steps = steps
+    #expect(throws: SteppingError.endless) {
+      try steps.perform { Task { while true { await Task.yield() } } }
+    }
+    DispatchQueue.global().sync { steps.checkThread() }
+    #expect(steps.error == .endless)
+  }
+
+  @Test func `a task that is never resumed lives on, and one that has ended doesn't`() throws {
+    try steps.perform {
+      Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
+    #expect(steps.hasTasks)
+    let other = Steps()
+    try other.perform { _ = Task.detached {} }
+    #expect(other.hasTasks == false)
+  }
+}
