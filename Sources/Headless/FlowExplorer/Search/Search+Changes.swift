@@ -13,7 +13,7 @@ extension Search {
     guard App.self is any RepeatingApp.Type, isOver == false else { return }
     let first = graph.firstStates.indices.prefix(graph.visitedCount).map { Witness(state: $0) }
     let steps = graph.layerSteps.map {
-      Witness(state: $0.step.origin, affordance: $0.step.affordance)
+      Witness(state: $0.step.origin, affordance: $0.step.affordance, order: $0.step.order)
     }
     let changed = changing((first + steps).prefix(32), in: graph).prefix(4)
     guard let place = changed.first(where: { changing([$0], in: graph).isEmpty == false })
@@ -37,7 +37,9 @@ extension Search {
       } _: { _ -> (place: Witness, app: App, state: App.State)? in
         guard var app = graph.firstStates.first?.makeApp() else { return nil }
         try? app.restore(graph.states[place.state])
-        if let affordance = place.affordance { _ = graph.perform(&app, affordance) }
+        if let affordance = place.affordance {
+          _ = graph.perform((place.state, affordance, place.order, place.state), on: &app)
+        }
         return (place, app, app.state)
       }
     }

@@ -13,8 +13,7 @@ extension Steps {
   /// Performs work whose apps share the steps, and whose events are those of a flow.
   @usableFromInline
   func share<Result>(at last: LastFlow, _ work: () -> Result) -> Result {
-    nonisolated(unsafe) let last = last
-    return Steps(self) {
+    Steps(self) {
       FlowPlace(last)
     }
     .share(work)

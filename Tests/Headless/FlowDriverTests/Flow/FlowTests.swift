@@ -50,12 +50,13 @@ struct FlowTests {
 
   @Test func `the help lists every command`() {
     let help = """
-        tap [button] NAME                      expect line N T
-        increase NAME [by N]                   expect change
-        decrease NAME [by N]                   expect no text T
-        dismiss                                expect no title T
-        answer NAME with RESPONSE              expect no value NAME
-        event NAME                             expect no alert
+        tap [button] NAME                      expect request NAME
+        increase NAME [by N]                   expect line N T
+        decrease NAME [by N]                   expect change
+        dismiss                                expect no text T
+        answer NAME with RESPONSE              expect no title T
+        event NAME                             expect no value NAME
+        order JOBS                             expect no alert
         expect text T                          expect no button NAME
         expect title T                         expect no status NAME
         expect value NAME V                    expect no request NAME
@@ -65,7 +66,6 @@ struct FlowTests {
         expect status NAME STATUS              include FILE
         expect alert T                         repeat N
         expect dismiss enabled|disabled        end
-        expect request NAME
       """
     #expect(FlowParser.help == help)
   }

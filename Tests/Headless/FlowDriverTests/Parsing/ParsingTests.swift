@@ -41,7 +41,7 @@ struct ParsingTests {
     (
       "show\ntpa \"a\"\ntap",
       #"2:1: "tpa" isn't a command; the nearest is tap; use tap, increase, decrease, dismiss, "#
-        + "answer, event, expect, show, snapshot, include, repeat, end"
+        + "answer, event, order, expect, show, snapshot, include, repeat, end"
     ),
     ("\"a\"", #"1:1: "a" isn't a command; use tap, "#),
     ("in", #"1:1: "in" isn't a command; the nearest is increase; use tap, "#),
