@@ -1,7 +1,9 @@
+import Dispatch
 import ExistingApps
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
+import Synchronization
 import Testing
 
 /// Loads a theme from a cache and from a server at the same time; the server's should stay.
@@ -86,6 +88,15 @@ private func explore(
     let exploration = explore(waitsForBoth: false, jobsOutOfTurn: 0)
     #expect(exploration.holds)
     #expect("\(exploration)".contains("0 other orders of jobs"))
+  }
+
+  @Test func `eight explorations at once find what each finds alone`() {
+    let holds = Mutex([Bool?](repeating: nil, count: 8))
+    DispatchQueue.concurrentPerform(iterations: 8) { index in
+      let exploration = explore(waitsForBoth: index.isMultiple(of: 2))
+      holds.withLock { $0[index] = exploration.holds }
+    }
+    #expect(holds.withLock { $0 } == (0..<8).map { $0.isMultiple(of: 2) })
   }
 
   @Test func `an order is for the next event alone`() throws {
