@@ -19,7 +19,6 @@ typedef SWIFT void (*deadline_hook)(
   int64_t, int64_t, int64_t, int64_t, int32_t, void *job, deadline_original);
 
 extern SWIFT void *swift_task_getCurrent(void);
-extern SWIFT uint64_t swift_task_getJobTaskId(void *job);
 extern SWIFT size_t swift_task_getJobFlags(void *job);
 extern void *swift_retain(void *object);
 extern void swift_release(void *object);
@@ -32,46 +31,40 @@ thread_steps current_steps(void) { return steps; }
 
 void set_current_steps(thread_steps others) { steps = others; }
 
-static uint64_t current_task(void) {
-  void *task = swift_task_getCurrent();
-  return task ? swift_task_getJobTaskId(task) : 0;
-}
-
-static bool is_withheld(void *job, bool sleeps) {
-  return decide.withhold(swift_task_getJobTaskId(job), current_task(), sleeps);
-}
-
 static SWIFT executor_reference get_main(get_main_original original) {
-  if (steps.queue) return steps.main;
-  uint64_t task = current_task();
+  if (steps.event) return steps.main;
+  void *task = swift_task_getCurrent();
   executor_reference own = task ? decide.main_executor(task) : (executor_reference){};
   return own.identity ? own : original();
 }
 
 static SWIFT bool is_main(executor_reference executor, is_main_original original) {
-  return (steps.queue && executor.identity == steps.main.identity) || original(executor);
+  return (steps.event && executor.identity == steps.main.identity) || original(executor);
 }
 
 static enqueue_hook *enqueue_place;
 static _Atomic(enqueue_hook) former_enqueue;
 
+static bool takes(void *job, bool sleeps) {
+  return decide.take(job, swift_task_getCurrent(), sleeps);
+}
+
 static SWIFT void enqueue(void *job, enqueue_original original) {
   enqueue_hook former = former_enqueue;
-  if (steps.queue) decide.take(job, steps.queue);
-  else if (is_withheld(job, false)) return;
+  if (takes(job, false)) return;
   else if (former) former(job, original);
   else original(job);
 }
 
 static SWIFT void enqueue_after(uint64_t delay, void *job, delay_original original) {
-  if (is_withheld(job, true) == false) original(delay, job);
+  if (takes(job, true) == false) original(delay, job);
 }
 
 static SWIFT void enqueue_at(
   int64_t seconds, int64_t nanoseconds, int64_t tolerance, int64_t fraction, int32_t clock,
   void *job, deadline_original original
 ) {
-  if (is_withheld(job, true) == false)
+  if (takes(job, true) == false)
     original(seconds, nanoseconds, tolerance, fraction, clock, job);
 }
 
@@ -80,27 +73,17 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static size_t users;
 static bool is_alone;
 
-bool begin_taking_jobs(void) {
+bool take_jobs(int more) {
   pthread_mutex_lock(&lock);
   enqueue_hook found = __atomic_load_n(enqueue_place, __ATOMIC_ACQUIRE);
   is_alone = users == 0 || (is_alone && found == enqueue);
-  if (found != enqueue) {
+  users += more;
+  if (more > 0 && found != enqueue) {
     former_enqueue = found;
     __atomic_store_n(enqueue_place, enqueue, __ATOMIC_RELEASE);
-  }
-  users += 1;
-  bool result = is_alone;
-  pthread_mutex_unlock(&lock);
-  return result;
-}
-
-bool end_taking_jobs(void) {
-  pthread_mutex_lock(&lock);
-  enqueue_hook found = __atomic_load_n(enqueue_place, __ATOMIC_ACQUIRE);
-  is_alone = is_alone && found == enqueue;
-  users -= 1;
-  if (users == 0 && found == enqueue)
+  } else if (users == 0 && found == enqueue) {
     __atomic_store_n(enqueue_place, former_enqueue, __ATOMIC_RELEASE);
+  }
   bool result = is_alone;
   pthread_mutex_unlock(&lock);
   return result;
@@ -129,9 +112,7 @@ void unlock_tasks(void) { pthread_mutex_unlock(&tasks); }
 
 // The flags of a job whose lower byte is 0 are those of a task; one of them marks a child task, which
 // may be part of its parent.
-uint64_t retainable_task(void *job) {
-  return swift_task_getJobFlags(job) & (0xFF | 1 << 24) ? 0 : swift_task_getJobTaskId(job);
-}
+bool is_retainable_task(void *job) { return (swift_task_getJobFlags(job) & (0xFF | 1 << 24)) == 0; }
 
 void retain_task(void *job) { swift_retain(job); }
 

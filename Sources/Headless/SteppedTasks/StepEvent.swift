@@ -1,65 +1,64 @@
 internal import ExecutorHooks
-internal import Synchronization
 
-/// An event, which the tasks that follow from it keep, so that it lives for as long as they do.
-final class StepEvent: Sendable {
+/// An event with the jobs that follow from it, which only the thread that performs it looks at.
+///
+/// The tasks that follow keep it, so that it lives for as long as they do.
+final class StepEvent: @unchecked Sendable {
+  /// The event from which the current task follows, or `nil` if it isn't known.
   @TaskLocal static var current: StepEvent?
-  private static let living = Atomic(0)
 
-  static var hasAny: Bool { living.load(ordering: .relaxed) > 0 }
+  /// The event that the current thread performs, or `nil` if it performs none.
+  static var performed: StepEvent? {
+    current_steps().event.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+  }
 
   let steps: Steps
-  private let place: (any Sendable)?
+  let place = Steps.currentPlace?()
+  private var jobs: [(job: UnownedJob, isMain: Bool)] = []
+  private var next = 0
+  /// The number of waiting jobs of the main actor.
+  private var mainCount = 0
 
   init(_ steps: Steps) {
     self.steps = steps
-    place = steps.currentPlace()
-    StepEvent.living.add(1, ordering: .relaxed)
     steps.record.count(1)
   }
 
-  deinit {
-    steps.record.count(-1)
-    StepEvent.living.subtract(1, ordering: .relaxed)
-  }
+  deinit { steps.record.count(-1) }
 
   func note(_ error: SteppingError) { steps.record.note(error, at: place) }
-}
 
-/// The first error of some steps, which other threads may note, and the number of their events that
-/// have tasks.
-final class StepRecord: Sendable {
-  private let stored = Mutex<(error: SteppingError, place: (any Sendable)?)?>(nil)
-  private let living = Atomic(0)
-
-  var first: (error: SteppingError, place: (any Sendable)?)? { stored.withLock { $0 } }
-
-  var hasTasks: Bool {
-    StepTasks.forgetEnded()
-    return living.load(ordering: .relaxed) > 0
+  func append(_ job: UnownedJob, isMain: Bool) {
+    if isMain { mainCount += 1 }
+    jobs.append((job, isMain))
   }
 
-  func note(_ error: SteppingError, at place: (any Sendable)?) {
-    stored.withLock { $0 = $0 ?? (error, place) }
-  }
-
-  fileprivate func count(_ more: Int) { living.add(more, ordering: .relaxed) }
-}
-
-/// An executor whose jobs wait in the queue of the thread that performs steps.
-///
-/// The jobs refer to it without owning it, but their tasks keep an event, and so the steps and it.
-final class StepExecutor: SerialExecutor {
-  let record: StepRecord
-
-  init(_ record: StepRecord) { self.record = record }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    guard let queue = JobQueue.current, queue.event.steps.record === record else {
-      let event = StepTasks.event(of: job)
-      return event?.note(.leftThread) ?? record.note(.leftThread, at: nil)
+  /// Runs the jobs, and returns whether no more than a number of them followed.
+  ///
+  /// The first one is the event itself, which doesn't wait.
+  func run(upTo limit: Int, in order: JobOrder.Course?) -> Bool {
+    defer { jobs = [] }
+    while next < jobs.count, next < limit {
+      if let order { putFirst(in: order) }
+      let (job, isMain) = jobs[next]
+      if isMain { mainCount -= 1 }
+      if next > 0 { StepTasks.remember(job, of: self) }
+      job.runSynchronously(on: (isMain ? steps.main : steps.pool).asUnownedSerialExecutor())
+      if next > 0 { StepTasks.forgetEnded(job) }
+      next += 1
     }
-    queue.append(job, on: self)
+    return next == jobs.count
+  }
+
+  /// Puts the job that an order chooses before the others.
+  ///
+  /// The jobs of the main actor keep their order. So do those of another actor, which is one job here. A
+  /// job of no actor can run at any time.
+  private func putFirst(in order: JobOrder.Course) {
+    let choice = order.choice(among: jobs.count - next - max(mainCount - 1, 0))
+    guard choice > 0 else { return }
+    let firstMain = jobs[next...].firstIndex { $0.isMain }
+    let ready = (next..<jobs.count).filter { jobs[$0].isMain == false || $0 == firstMain }
+    jobs.insert(jobs.remove(at: ready[choice]), at: next)
   }
 }

@@ -7,7 +7,7 @@
       _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
       let job = UnownedJob(job)
-      let event = JobQueue.current?.event ?? StepTasks.event(of: job)
+      let event = StepEvent.performed ?? StepTasks.event(of: job.pointer)
       event?.note(.slept) ?? record.note(.slept, at: nil)
     }
   }

@@ -12,45 +12,38 @@ public final class Steps: Sendable {
   /// The steps that new apps share, or `nil` if each has steps of its own.
   @TaskLocal package static var shared: Steps?
 
+  /// Returns the place of an event that begins, such as its flow.
+  @TaskLocal package static var currentPlace: (@Sendable () -> (any Sendable)?)?
+
   /// The number of jobs that one event can lead to.
   private static let limit = 100_000
   private static let isSupported = install_executor_hooks(
     job_decisions(
-      take: { job, queue in
-        guard let job, let queue = JobQueue.current else { return }
-        queue.append(unsafeBitCast(job, to: UnownedJob.self), on: queue.event.steps.pool)
-      },
-      withhold: { task, current, sleeps in
-        let event = JobQueue.current?.event ?? StepTasks.event(of: task, current: current)
+      take: { job, current, sleeps in
+        let performed = StepEvent.performed
+        if let job, let performed, sleeps == false {
+          performed.append(unsafeBitCast(job, to: UnownedJob.self), isMain: false)
+          return true
+        }
+        let event =
+          performed ?? StepTasks.event(of: job) ?? StepTasks.event(of: current) ?? StepEvent.current
         event?.note(sleeps ? .slept : .leftThread)
         return (event == nil) == false
       },
       main_executor: { current in
-        guard let event = StepTasks.event(of: current, current: current) else {
+        guard let event = StepTasks.event(of: current) ?? StepEvent.current else {
           return executor_reference()
         }
         event.note(.leftThread)
         return event.steps.main.reference
       }))
 
+  let record = StepRecord()
   let main: StepExecutor
   let pool: StepExecutor
-  let record: StepRecord
-  /// Returns the place of an event that is performed now, such as its flow.
-  let currentPlace: @Sendable () -> (any Sendable)?
 
   /// Creates steps without any task.
-  public init() {
-    record = StepRecord()
-    (main, pool) = (StepExecutor(record), StepExecutor(record))
-    currentPlace = { nil }
-  }
-
-  /// Creates steps that go on with the tasks of others, and whose events are known by their place.
-  package init(_ others: Steps, at place: @escaping @Sendable () -> (any Sendable)?) {
-    (main, pool, record) = (others.main, others.pool, others.record)
-    currentPlace = place
-  }
+  public init() { (main, pool) = (StepExecutor(record), StepExecutor(record)) }
 
   /// The error that stopped the steps, or `nil` if they go on.
   public var error: SteppingError? { record.first?.error }
@@ -73,20 +66,19 @@ public final class Steps: Sendable {
     guard Steps.isSupported else { throw .unsupportedRuntime }
     if let error { throw error }
     let event = StepEvent(self)
-    let queue = JobQueue(event)
-    if begin_taking_jobs() == false { event.note(.otherHook) }
+    if take_jobs(1) == false { event.note(.otherHook) }
     let former = current_steps()
     set_current_steps(
-      thread_steps(main: main.reference, queue: Unmanaged.passUnretained(queue).toOpaque()))
+      thread_steps(main: main.reference, event: Unmanaged.passUnretained(event).toOpaque()))
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(work) { work in
       StepEvent.$current.withValue(event) {
         _ = Task { @MainActor in result = work() }
       }
-      if queue.run(upTo: Steps.limit, in: JobOrder.Course.current) == false { event.note(.endless) }
+      if event.run(upTo: Steps.limit, in: JobOrder.Course.current) == false { event.note(.endless) }
     }
     set_current_steps(former)
-    if end_taking_jobs() == false { event.note(.otherHook) }
+    if take_jobs(-1) == false { event.note(.otherHook) }
     if let error { throw error }
     guard let result else { throw .leftThread }
     return result
@@ -94,7 +86,7 @@ public final class Steps: Sendable {
 
   /// Stops the steps unless the caller is one of them.
   package func checkThread() {
-    if (JobQueue.current?.event.steps.record === record) == false {
+    if (StepEvent.performed?.steps === self) == false {
       record.note(.leftThread, at: nil)
     }
   }

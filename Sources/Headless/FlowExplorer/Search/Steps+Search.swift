@@ -13,10 +13,8 @@ extension Steps {
   /// Performs work whose apps share the steps, and whose events are those of a flow.
   @usableFromInline
   func share<Result>(at last: LastFlow, _ work: () -> Result) -> Result {
-    Steps(self) {
-      FlowPlace(last)
-    }
-    .share(work)
+    let place = { @Sendable in FlowPlace(last) as (any Sendable)? }
+    return Steps.$currentPlace.withValue(place) { share(work) }
   }
 
   /// Whether no task outlives its app, or an error has come within a second in which such tasks can come
