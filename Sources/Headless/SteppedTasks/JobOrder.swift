@@ -22,11 +22,9 @@ extension JobOrder: LosslessStringConvertible {
   @usableFromInline
   package init?(_ description: String) {
     for part in description.split(separator: ",", omittingEmptySubsequences: false) {
-      let numbers = part.split(separator: ":").compactMap { UInt16($0) }
-      guard numbers.count == 2, let choice = numbers.first, let job = numbers.last, choice > 0,
-        job > 1
-      else { return nil }
-      jobs[Int(choice) - 1] = Int(job) - 1
+      let numbers = part.split(separator: ":").map { Int(UInt16($0) ?? 0) }
+      guard numbers.count == 2, numbers[0] > 0, numbers[1] > 1 else { return nil }
+      jobs[numbers[0] - 1] = numbers[1] - 1
     }
   }
 
