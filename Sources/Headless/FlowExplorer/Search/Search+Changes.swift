@@ -31,16 +31,16 @@ extension Search {
   private func changing(
     _ places: some Collection<Witness>, in graph: StateGraph<App>
   ) -> [Witness] {
-    let apps = places.compactMap { place in
-      LastFlow.keep { _ in
-        "\(graph.flow(of: graph.walk(to: place)))"
-      } _: { _ -> (place: Witness, app: App, state: App.State)? in
-        guard var app = graph.firstStates.first?.makeApp() else { return nil }
-        try? app.restore(graph.states[place.state])
-        if let affordance = place.affordance {
-          _ = graph.perform((place.state, affordance, place.order, place.state), on: &app)
+    let apps = places.map { place in
+      LastFlow.keep(graph.text(of:)) { last in
+        (last.state, last.step, last.order) = (place.state, place.affordance, place.order)
+        last.affordances = graph.layers[graph.layerNumbers[place.state]].affordances
+        return steps.share(at: last) {
+          let walk = graph.walk(to: place)
+          var app = graph.firstStates[walk.start].makeApp()
+          for step in walk.steps { _ = graph.perform(step, on: &app) }
+          return (place: place, app: app, state: app.state)
         }
-        return (place, app, app.state)
       }
     }
     let end = Date(timeIntervalSinceNow: 0.1)
