@@ -17,6 +17,8 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
 
   /// The calls that wait, or `nil` once all have ended.
   private let waiting = Mutex<Waiting?>(Waiting())
+  /// The number of calls that were made.
+  private let count = Atomic(0)
   private let steps: Steps?
 
   /// Creates an empty collection of calls.
@@ -42,14 +44,14 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   public func response(
     to request: Request, ignoringCancellation: Bool = false
   ) async throws(CancellationError) -> Response {
-    let identity = Waiting.Identity()
+    let place = count.add(1, ordering: .relaxed).newValue
     let result = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        add(identity, request, ignoringCancellation) { continuation.resume(returning: $0) }
-        if Task.isCancelled { cancel(identity) }
+        add(request, at: place, ignoringCancellation) { continuation.resume(returning: $0) }
+        if Task.isCancelled { cancel(at: place) }
       }
     } onCancel: {
-      cancel(identity)
+      cancel(at: place)
     }
     return try result.get()
   }
@@ -66,12 +68,12 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     to request: Request, ignoringCancellation: Bool = false,
     completion: @escaping (Response) -> Void
   ) -> @Sendable () -> Void {
-    let identity = Waiting.Identity()
+    let place = count.add(1, ordering: .relaxed).newValue
     nonisolated(unsafe) let completion = completion
-    add(identity, request, ignoringCancellation) { result in
+    add(request, at: place, ignoringCancellation) { result in
       if case .success(let response) = result { completion(response) }
     }
-    return { self.cancel(identity) }
+    return { self.cancel(at: place) }
   }
 
   /// Ends all calls; later ones wait forever.
@@ -84,14 +86,15 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   }
 
   private func add(
-    _ identity: Waiting.Identity, _ request: Request, _ ignoresCancellation: Bool,
-    _ end: @escaping Waiting.End
+    _ request: Request, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
   ) {
     steps?.checkThread()
-    waiting.withLock { $0?.add(request, as: identity, ignoresCancellation, end) }
+    waiting.withLock {
+      $0?.add(request, at: place, ignoresCancellation: ignoresCancellation, end)
+    }
   }
 
-  private func cancel(_ identity: Waiting.Identity) {
-    waiting.withLock { $0?.cancel(identity) }?(.failure(CancellationError()))
+  private func cancel(at place: Int) {
+    waiting.withLock { $0?.cancel(at: place) }?(.failure(CancellationError()))
   }
 }
