@@ -7,16 +7,11 @@
 #define SWIFT __attribute__((swiftcall))
 
 typedef SWIFT executor_reference (*get_main_original)(void);
-typedef SWIFT executor_reference (*get_main_hook)(get_main_original);
 typedef SWIFT bool (*is_main_original)(executor_reference);
-typedef SWIFT bool (*is_main_hook)(executor_reference, is_main_original);
 typedef SWIFT void (*enqueue_original)(void *job);
 typedef SWIFT void (*enqueue_hook)(void *job, enqueue_original);
 typedef SWIFT void (*delay_original)(uint64_t delay, void *job);
-typedef SWIFT void (*delay_hook)(uint64_t delay, void *job, delay_original);
 typedef SWIFT void (*deadline_original)(int64_t, int64_t, int64_t, int64_t, int32_t, void *job);
-typedef SWIFT void (*deadline_hook)(
-  int64_t, int64_t, int64_t, int64_t, int32_t, void *job, deadline_original);
 
 extern SWIFT void *swift_task_getCurrent(void);
 extern SWIFT size_t swift_task_getJobFlags(void *job);
@@ -52,7 +47,7 @@ static bool takes(void *job, bool sleeps) {
 static SWIFT void enqueue(void *job, enqueue_original original) {
   enqueue_hook former = former_enqueue;
   if (takes(job, false)) return;
-  else if (former) former(job, original);
+  if (former) former(job, original);
   else original(job);
 }
 
@@ -89,19 +84,19 @@ bool take_jobs(int more) {
   return result;
 }
 
+static bool set_hook(const char *name, void *hook) {
+  void **place = dlsym(RTLD_DEFAULT, name);
+  if (place) __atomic_store_n(place, hook, __ATOMIC_RELEASE);
+  return place;
+}
+
 bool install_executor_hooks(job_decisions decisions) {
-  get_main_hook *get_main_place = dlsym(RTLD_DEFAULT, "swift_task_getMainExecutor_hook");
-  is_main_hook *is_main_place = dlsym(RTLD_DEFAULT, "swift_task_isMainExecutor_hook");
-  delay_hook *delay_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobalWithDelay_hook");
-  deadline_hook *deadline_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobalWithDeadline_hook");
-  enqueue_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
-  if (!get_main_place || !is_main_place || !enqueue_place) return false;
   decide = decisions;
-  __atomic_store_n(get_main_place, get_main, __ATOMIC_RELEASE);
-  __atomic_store_n(is_main_place, is_main, __ATOMIC_RELEASE);
-  if (delay_place) __atomic_store_n(delay_place, enqueue_after, __ATOMIC_RELEASE);
-  if (deadline_place) __atomic_store_n(deadline_place, enqueue_at, __ATOMIC_RELEASE);
-  return true;
+  enqueue_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
+  set_hook("swift_task_enqueueGlobalWithDelay_hook", enqueue_after);
+  set_hook("swift_task_enqueueGlobalWithDeadline_hook", enqueue_at);
+  return enqueue_place && set_hook("swift_task_getMainExecutor_hook", get_main)
+    && set_hook("swift_task_isMainExecutor_hook", is_main);
 }
 
 static pthread_mutex_t tasks = PTHREAD_MUTEX_INITIALIZER;
