@@ -86,9 +86,7 @@ public final class Steps: Sendable {
 
   /// Stops the steps unless the caller is one of them.
   package func checkThread() {
-    if (StepEvent.performed?.steps === self) == false {
-      record.note(.leftThread, at: nil)
-    }
+    if (StepEvent.performed?.steps === self) == false { record.note(.leftThread, at: nil) }
   }
 }
 
