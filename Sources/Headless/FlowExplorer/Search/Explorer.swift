@@ -41,8 +41,7 @@ public struct Explorer<App: RestorableApp> {
   public init(
     _ scope: Scope<App>, properties: [Property<App>] = [], firstStates: [FirstState<App>]
   ) {
-    (self.scope, self.properties) = (scope, properties)
-    self.firstStates = firstStates.enumerated().map { $1.start(at: $0) }
+    (self.scope, self.properties, self.firstStates) = (scope, properties, firstStates)
     graph = { $0.graph($1) }
     walking = { .dependsOnStateAlone(steps: $0) }
   }

@@ -21,20 +21,17 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     @usableFromInline let key: AnyHashable?
     @usableFromInline let makeApp: @Sendable () -> App
     @usableFromInline let way: [@Sendable (inout App) -> Void]
-    @usableFromInline let start: Int
 
     @inlinable
     init(_ replayed: ReplayedApp) {
       (screen, makeApp, way) = (replayed.screen, replayed.makeApp, replayed.way)
-      (isSeen, start) = (replayed.isSeen, replayed.start)
-      key = replayed.key(replayed.base, replayed.models)
+      (isSeen, key) = (replayed.isSeen, replayed.key(replayed.base, replayed.models))
     }
 
     /// Returns whether two states have the same identity.
     @inlinable
     public static func == (one: State, other: State) -> Bool {
-      one.start == other.start && one.key == other.key
-        && (one.isSeen == false || one.screen == other.screen)
+      one.key == other.key && (one.isSeen == false || one.screen == other.screen)
     }
 
     /// Hashes the identity.
@@ -42,7 +39,6 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     public func hash(into hasher: inout Hasher) {
       if isSeen { hasher.combine(screen) }
       hasher.combine(key)
-      hasher.combine(start)
     }
   }
 
@@ -51,8 +47,6 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   @usableFromInline var makeApp: @Sendable () -> App
   /// The models of the adapted apps in the app.
   @usableFromInline var models = MadeModels()
-  /// The index of the first state in which the way begins.
-  @usableFromInline var start = StartOfWay.current
   @usableFromInline let isSeen: Bool
   @usableFromInline let key: @Sendable (App, MadeModels) -> AnyHashable?
 
@@ -139,7 +133,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   /// Makes a new app, and repeats the way to a state.
   @inlinable
   public mutating func restore(_ state: State) {
-    (makeApp, way, start, models) = (state.makeApp, state.way, state.start, MadeModels())
+    (makeApp, way, models) = (state.makeApp, state.way, MadeModels())
     base = models.collect(during: makeApp)
     models.collect { for step in way { step(&base) } }
   }

@@ -71,19 +71,3 @@ public struct FirstState<App: HeadlessApp>: Sendable {
     (self.name, self.makeApp) = (name, makeApp)
   }
 }
-
-/// The index of the first state in which the apps of the current task begin.
-enum StartOfWay {
-  @TaskLocal static var current = 0
-}
-
-extension FirstState where App: SendableMetatype {
-  /// Returns the same state, whose apps know its index, so that replayed ones tell their states from
-  /// those of others.
-  @usableFromInline
-  func start(at index: Int) -> FirstState {
-    FirstState(name) { [makeApp] in
-      StartOfWay.$current.withValue(index, operation: makeApp)
-    }
-  }
-}

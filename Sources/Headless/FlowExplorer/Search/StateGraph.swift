@@ -22,7 +22,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// The first states, by the numbers of their states.
   private(set) var firstStates: [FirstState<App>] = []
   @usableFromInline var states: [App.State] = []
-  @usableFromInline var numbers: [HashedState<App.State>: Int] = [:]
+  /// The numbers of the states, for each first state if that tells apart those that follow.
+  @usableFromInline var numbers: [[HashedState<App.State>: Int]]
+  /// For each state, the index of those numbers of which one is its own.
+  @usableFromInline var starts: [Int] = []
   @usableFromInline let limit: Int
   @usableFromInline let remembersOffers: Bool
   /// The step by which each state was found first, or `nil` for a first state.
@@ -64,10 +67,12 @@ struct StateGraph<App: RestorableApp>: Sendable {
     self.limit = limit
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
+    numbers = firstStates.map { _ in [:] }
     var alike: [[FirstState<App>]] = []
-    for first in firstStates {
+    for (index, first) in firstStates.enumerated() {
       let state = LastFlow.keep({ _ in "" }, { _ in HashedState(first.makeApp().state) })
-      guard let number = number(of: state) else { break }
+      let start = App.self is any RepeatingApp.Type ? index : 0
+      guard let number = number(of: state, from: start) else { break }
       if number == alike.count {
         alike.append([])
         arrivals.append(nil)
@@ -91,7 +96,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   mutating func add(_ visit: Visit<App>) {
     note(visit.layer)
     for (affordance, order, next) in visit.steps {
-      guard let target = self.number(of: next) else { return }
+      guard let target = number(of: next, from: starts[ends.count]) else { return }
       let step = (origin: ends.count, affordance: affordance, order: order, target: target)
       steps.append(step)
       if target == arrivals.count { arrivals.append(step) }
@@ -128,14 +133,15 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
   /// room for it, which then is the bound.
   @inlinable
-  mutating func number(of state: HashedState<App.State>) -> Int? {
-    if let number = numbers[state] { return number }
+  mutating func number(of state: HashedState<App.State>, from start: Int) -> Int? {
+    if let number = numbers[start][state] { return number }
     guard states.count < limit else {
       bound = .states(limit)
       return nil
     }
-    numbers[state] = states.count
+    numbers[start][state] = states.count
     states.append(state.state)
+    starts.append(start)
     return states.count - 1
   }
 
