@@ -7,26 +7,21 @@ extension StateGraph {
   mutating func stopIfNothingRepeats() {
     let isFull = bound == .states(limit)
     guard isFull || (bound == nil && states.count >= nextComparison),
-      let first = (states.first as? any PartlyHidden)?.hidden, isFull || first.isNamed == false
+      let first = (states.first as? any PartlyHidden)?.sides.hidden,
+      isFull || first.isNamed == false
     else { return }
-    let states = states.compactMap { $0 as? any PartlyHidden }
-    let (screens, half) = (states.map { $0.screenKey }, states.count / 2)
+    let sides = states.compactMap { ($0 as? any PartlyHidden)?.sides }
+    let (screens, half) = (sides.map { $0.screen }, states.count / 2)
     let (few, former) = (128 + 16 * Set(screens).count, Set(screens.prefix(half)))
     nextComparison = max(few, states.count * 5 / 4)
     guard isFull || states.count >= few else { return }
-    var (known, news): ([String: Set<[String]>], [String: Int]) = ([:], [:])
-    for (index, state) in states.enumerated() {
-      let parts = state.hidden?.parts.filter { $0.isReference == false } ?? []
-      for (path, parts) in Dictionary(grouping: parts, by: { $0.path }) {
-        let texts = parts.map { $0.text }
-        if index < half {
-          known[path, default: []].insert(texts)
-        } else if former.contains(screens[index]), known[path]?.contains(texts) == false {
-          news[path, default: 0] += 1
-        }
-      }
-    }
-    let paths = news.filter { 4 * $1 >= 3 * (states.count - half) }.keys.sorted()
-    if paths.isEmpty == false { bound = .unrepeated(paths) }
+    let known = Set(sides.prefix(half).flatMap { $0.hidden?.texts ?? [] })
+    let knownPaths = Set(known.map { $0[0] })
+    let paths = sides.dropFirst(half).filter { former.contains($0.screen) }
+      .flatMap { $0.hidden?.texts ?? [] }
+      .filter { known.contains($0) == false }.map { $0[0] }.filter(knownPaths.contains)
+    let never = Dictionary(grouping: paths) { $0 }
+      .filter { 4 * $1.count >= 3 * (states.count - half) }.keys.sorted()
+    if never.isEmpty == false { bound = .unrepeated(never) }
   }
 }
