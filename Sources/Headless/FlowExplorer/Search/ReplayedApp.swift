@@ -16,26 +16,23 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     /// The screen, with its events, as it was when the state was found.
     public let screen: Screen<App.Action>
     /// Whether the screen tells two states apart.
-    @usableFromInline let isSeen: Bool
+    let isSeen: Bool
     /// What else tells them apart, or `nil` if nothing does.
-    @usableFromInline let key: AnyHashable?
+    let key: AnyHashable?
     @usableFromInline let makeApp: @Sendable () -> App
     @usableFromInline let way: [@Sendable (inout App) -> Void]
 
-    @inlinable
     init(_ replayed: ReplayedApp) {
       (screen, makeApp, way) = (replayed.screen, replayed.makeApp, replayed.way)
-      (isSeen, key) = (replayed.isSeen, replayed.key(replayed.base, replayed.models))
+      (isSeen, key) = (replayed.isSeen, replayed.key(replayed.app, replayed.models))
     }
 
     /// Returns whether two states have the same identity.
-    @inlinable
     public static func == (one: State, other: State) -> Bool {
       one.key == other.key && (one.isSeen == false || one.screen == other.screen)
     }
 
     /// Hashes the identity.
-    @inlinable
     public func hash(into hasher: inout Hasher) {
       if isSeen { hasher.combine(screen) }
       hasher.combine(key)
@@ -47,8 +44,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   @usableFromInline var makeApp: @Sendable () -> App
   /// The models of the adapted apps in the app.
   @usableFromInline var models = MadeModels()
-  @usableFromInline let isSeen: Bool
-  @usableFromInline let key: @Sendable (App, MadeModels) -> AnyHashable?
+  private let isSeen: Bool
+  private let key: @Sendable (App, MadeModels) -> AnyHashable?
 
   private init(
     _ makeApp: @escaping @Sendable () -> App, isSeen: Bool,
@@ -99,10 +96,10 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   @inlinable public var app: App { base }
 
   /// The current screen of the app.
-  @inlinable public var screen: Screen<App.Action> { base.screen }
+  public var screen: Screen<App.Action> { app.screen }
 
   /// The identity of the current state, and the way to it.
-  @inlinable public var state: State { State(self) }
+  public var state: State { State(self) }
 
   /// Performs an action, which belongs to the way from then on.
   @inlinable
@@ -116,18 +113,15 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
 
   @inlinable
   mutating func go<Result>(_ step: @escaping @Sendable (inout App) -> Result) -> Result {
-    way.append(Self.inCurrentOrder { _ = step(&$0) })
+    lengthenWay { _ = step(&$0) }
     return models.collect { step(&base) }
   }
 
-  /// Returns a step whose jobs run in the order of the current event.
+  /// Adds a step whose jobs run in the order of the current event.
   @usableFromInline
-  static func inCurrentOrder(
-    _ step: @escaping @Sendable (inout App) -> Void
-  ) -> @Sendable (inout App) -> Void {
+  mutating func lengthenWay(by step: @escaping @Sendable (inout App) -> Void) {
     let order = JobOrder.current
-    guard order.count > 0 else { return step }
-    return { app in order.perform { step(&app) } }
+    way.append(order.count == 0 ? step : { @Sendable app in order.perform { step(&app) } })
   }
 
   /// Makes a new app, and repeats the way to a state.
@@ -140,7 +134,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
 }
 
 extension ReplayedApp: TextAnsweredApp {
-  package var stubbed: any HeadlessApp { base }
+  package var stubbed: any HeadlessApp { app }
 
   package func takingTexts(of flow: Flow) -> ReplayedApp {
     ReplayedApp({ [makeApp] in makeApp().answered(by: flow) }, isSeen: isSeen, key)

@@ -22,7 +22,7 @@ struct Search<App: RestorableApp> {
 
   /// Explores, and walks in search of a cause beside the app's state if a new app refutes a violation.
   func exploration() -> Exploration<App> {
-    steps.share {
+    Steps.$shared.withValue(steps) {
       let isWalking = explorer.properties.contains { $0.comparesWays }
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
       let walk = needsWalk ? [explorer.walking(nil)] : []
@@ -90,7 +90,8 @@ struct Search<App: RestorableApp> {
         return try app.change(
           by: others, of: known, in: state, looksAtScreen: isFirst(last.state), last)
       } add: { graph, number, change in
-        graph.tallies[index].add(change.map { Witness(state: number, change: $0.identity) })
+        let note = change.map { "here \($0.identity.hiddenCommand), changes something" }
+        graph.tallies[index].add(note.map { Witness(state: number, note: $0) })
       }
     }
     graph.bound = graph.bound ?? bound

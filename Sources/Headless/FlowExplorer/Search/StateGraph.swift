@@ -73,12 +73,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
       let state = LastFlow.keep({ _ in "" }, { _ in HashedState(first.makeApp().state) })
       let start = App.self is any RepeatingApp.Type ? index : 0
       guard let number = number(of: state, from: start) else { break }
-      if number == alike.count {
-        alike.append([])
-        arrivals.append(nil)
-      }
+      if number == alike.count { alike.append([]) }
       alike[number].append(first)
     }
+    arrivals = alike.map { _ in nil }
     self.firstStates = alike.map { alike in
       let name = alike.compactMap { $0.name }.unique.joined(separator: ", or ")
       return FirstState(name.isEmpty ? nil : name, makeApp: alike[0].makeApp)
@@ -160,10 +158,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// Notes that the last property is violated: every task can be followed.
   mutating func noteUnfollowed(_ error: SteppingError, at place: FlowPlace?) {
-    let commands = place?.commands ?? []
-    tallies[tallies.count - 1] = Tally()
-    tallies[tallies.count - 1].add(
-      Witness(state: place?.state ?? 0, commands: commands, note: "\(error)"))
+    var tally = Tally()
+    tally.add(
+      Witness(state: place?.state ?? 0, commands: place?.commands ?? [], note: "\(error)"))
+    tallies[tallies.count - 1] = tally
     bound = .violation
   }
 

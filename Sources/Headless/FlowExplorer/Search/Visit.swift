@@ -97,7 +97,10 @@ struct Tally: Sendable {
   /// Adds a result of the law after a flow: commands that show a violation, or `nil` if there is none.
   @inlinable
   mutating func note(_ shown: [Command]?, _ last: LastFlow) {
-    add(shown.map { Witness(last, commands: $0) })
+    add(
+      shown.map {
+        Witness(state: last.state, affordance: last.step, order: last.order, commands: $0)
+      })
   }
 }
 
@@ -113,23 +116,13 @@ struct Witness: Sendable {
   /// A description of the violation, if no commands show it.
   let note: String?
 
+  @usableFromInline
   init(
     state: Int, affordance: Int? = nil, order: JobOrder = JobOrder(), commands: [Command] = [],
     note: String? = nil
   ) {
     (self.state, self.affordance, self.order) = (state, affordance, order)
     (self.commands, self.note) = (commands, note)
-  }
-
-  @usableFromInline
-  init(_ last: LastFlow, commands: [Command]) {
-    self.init(state: last.state, affordance: last.step, order: last.order, commands: commands)
-  }
-
-  /// Creates the witness that a control changes something in a state which doesn't offer it.
-  @usableFromInline
-  init(state: Int, change: AffordanceIdentity) {
-    self.init(state: state, note: "here \(change.hiddenCommand), changes something")
   }
 }
 
