@@ -13,8 +13,6 @@ public struct Explorer<App: RestorableApp> {
   public let firstStates: [FirstState<App>]
   /// Searches for the graph, compiled for the type of the app where an explorer is made.
   @usableFromInline let graph: @Sendable (Search<App>, [Property<App>]) -> StateGraph<App>
-  /// Returns the property that nothing depends on what isn't in the state, compiled likewise.
-  @usableFromInline let walking: @Sendable (_ steps: Int?) -> Property<App>
 
   /// Creates an explorer that begins with an app in its first state.
   ///
@@ -43,7 +41,6 @@ public struct Explorer<App: RestorableApp> {
   ) {
     (self.scope, self.properties, self.firstStates) = (scope, properties, firstStates)
     graph = { $0.graph($1) }
-    walking = { .dependsOnStateAlone(steps: $0) }
   }
 
   /// Explores the scope.

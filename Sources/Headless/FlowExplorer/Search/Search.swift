@@ -25,7 +25,7 @@ struct Search<App: RestorableApp> {
     Steps.$shared.withValue(steps) {
       let isWalking = explorer.properties.contains { $0.comparesWays }
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
-      let walk = needsWalk ? [explorer.walking(nil)] : []
+      let walk = needsWalk ? [Property<App>.dependsOnStateAlone(steps: nil)] : []
       let restoring = Property<App>.always("the app can go back to every state") { _, _ in nil }
       let following = Property<App>.everyStep("every task can be followed") { _ in nil }
       var laws = explorer.properties + walk + [restoring]
@@ -41,7 +41,7 @@ struct Search<App: RestorableApp> {
         exploration.leaveUndecided(following)
       }
       if exploration.findings.contains(where: { $0.isRefuted }) {
-        exploration.explainRefutedFindings(by: explorer.walking(10_000))
+        exploration.explainRefutedFindings(by: .dependsOnStateAlone())
       }
       return exploration
     }

@@ -34,6 +34,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// For each visited state, where its steps end.
   @usableFromInline var ends: [Int] = []
   private(set) var layers: [LayerSummary] = []
+  /// The first visited state of each layer.
+  @usableFromInline var firstOfLayers: Set<Int> = []
   private var layerIndices: [LayerSummary: Int] = [:]
   /// The layer to which an affordance of a layer led last, by the numbers of both: a guess that needs no
   /// hashes of names.
@@ -123,11 +125,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return number
   }
 
-  /// The first visited state of each layer.
-  @usableFromInline var firstOfLayers: Set<Int> {
-    Set(Dictionary(zip(layerNumbers, 0...)) { first, _ in first }.values)
-  }
-
   /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
   /// room for it, which then is the bound.
   @inlinable
@@ -174,6 +171,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     if number == layers.count {
       layerIndices[layer] = number
       layers.append(layer)
+      firstOfLayers.insert(layerNumbers.count)
     }
     if guess == nil { likelyLayers[way] = number }
     layerNumbers.append(number)

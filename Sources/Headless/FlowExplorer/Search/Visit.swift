@@ -28,7 +28,6 @@ struct Visit<App: RestorableApp>: Sendable {
     if last.state == 0 { last.rehearse() }
     tallies = [Tally](repeating: Tally(), count: properties.count)
     steps.reserveCapacity(affordances.count)
-    var isThere = true
     let checksSteps = properties.contains { if case .step = $0.law { true } else { false } }
     for (law, property) in properties.enumerated() {
       guard case .state(_, let applies, let check) = property.law else { continue }
@@ -38,8 +37,7 @@ struct Visit<App: RestorableApp>: Sendable {
       guard affordance.isEnabled, scope.includes(state, affordance) else { continue }
       var (orders, next) = ([JobOrder()], 0)
       while next < orders.count {
-        if isThere == false { try app.restore(state) }
-        isThere = false
+        if (last.step == nil) == false { try app.restore(state) }
         (last.step, last.order) = (index, orders[next])
         orders += try take(affordance, in: orders[next], of: &app, scope, after: orders.count)
         let after = HashedState(app.state)
@@ -51,9 +49,8 @@ struct Visit<App: RestorableApp>: Sendable {
             if applies(step) { tallies[law].note(check(step), last) }
           }
         }
-        let isNew =
-          next == 0 || steps.contains { $0.affordance == index && $0.next == after } == false
-        if isNew { steps.append((index, orders[next], after)) }
+        let isKnown = steps.contains { $0.affordance == index && $0.next == after }
+        if isKnown == false { steps.append((index, orders[next], after)) }
         next += 1
       }
     }
