@@ -10,7 +10,7 @@ public import SteppedTasks
 /// both flows; see ``Property/dependsOnStateAlone(steps:)``.
 ///
 /// - Complexity: Going back takes as many actions as there are steps to the state.
-public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
+public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, RepeatingApp {
   /// A state of the app, and the steps that led there, which don't tell two states apart.
   public struct State: Hashable, @unchecked Sendable {
     /// The screen, with its events, as it was when the state was found.
@@ -144,7 +144,5 @@ extension ReplayedApp: TextAnsweredApp {
 /// An app that goes back to a state by repeating the way to it.
 @usableFromInline
 protocol RepeatingApp {}
-
-extension ReplayedApp: RepeatingApp {}
 
 extension ModelledApp: RepeatingApp where App: RepeatingApp {}

@@ -90,8 +90,7 @@ struct Search<App: RestorableApp> {
         return try app.change(
           by: others, of: known, in: state, looksAtScreen: isFirst(last.state), last)
       } add: { graph, number, change in
-        let note = change.map { "here \($0.identity.hiddenCommand), changes something" }
-        graph.tallies[index].add(note.map { Witness(state: number, note: $0) })
+        graph.tallies[index].note(change?.identity, inState: number)
       }
     }
     graph.bound = graph.bound ?? bound

@@ -1,5 +1,5 @@
 import FlowDriver
-public import HeadlessUI
+import HeadlessUI
 public import SteppedTasks
 
 /// A step from a visited state to another state, by the numbers of the states, the index of the
@@ -93,7 +93,7 @@ extension StateGraph {
 
 extension AffordanceIdentity {
   /// The command of something that isn't offered, which no flow performs.
-  @usableFromInline var hiddenCommand: String {
+  var hiddenCommand: String {
     "\(Command(gesture, name, identifier: identifier)), which isn't offered"
   }
 }

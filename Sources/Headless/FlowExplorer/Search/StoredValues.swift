@@ -75,12 +75,9 @@ struct StoredValues {
       let inner = property.map { "\(path.isEmpty ? name : path).\($0)" } ?? path
       if names.isDisjoint(with: [inner, property ?? inner]) { found.append((value, inner, false)) }
     }
-    let text = children.first?.label.map { isCase ? $0 : name }
-    values.append(
-      (
-        .init(path: path, text: text ?? children.count.counted("element")),
-        Array(start..<found.count)
-      ))
+    let label = children.first?.label.map { isCase ? $0 : name }
+    let part = HiddenState.Part(path: path, text: label ?? children.count.counted("element"))
+    values.append((part, Array(start..<found.count)))
   }
 
   /// Adds a value that stores no others, with its hash if its text may be that of others.

@@ -92,12 +92,17 @@ struct Tally: Sendable {
   }
 
   /// Adds a result of the law after a flow: commands that show a violation, or `nil` if there is none.
-  @inlinable
+  @usableFromInline
   mutating func note(_ shown: [Command]?, _ last: LastFlow) {
-    add(
-      shown.map {
-        Witness(state: last.state, affordance: last.step, order: last.order, commands: $0)
-      })
+    guard let shown else { return add(nil) }
+    add(Witness(state: last.state, affordance: last.step, order: last.order, commands: shown))
+  }
+
+  /// Adds a control or an event, if any, that changes something in a state which doesn't offer it.
+  @usableFromInline
+  mutating func note(_ change: AffordanceIdentity?, inState state: Int) {
+    guard let change else { return add(nil) }
+    add(Witness(state: state, note: "here \(change.hiddenCommand), changes something"))
   }
 }
 
@@ -105,22 +110,13 @@ struct Tally: Sendable {
 @usableFromInline
 struct Witness: Sendable {
   let state: Int
-  let affordance: Int?
+  var affordance: Int?
   /// The order of the jobs that follow.
-  let order: JobOrder
+  var order = JobOrder()
   /// Commands that show a violation.
-  let commands: [Command]
+  var commands: [Command] = []
   /// A description of the violation, if no commands show it.
-  let note: String?
-
-  @usableFromInline
-  init(
-    state: Int, affordance: Int? = nil, order: JobOrder = JobOrder(), commands: [Command] = [],
-    note: String? = nil
-  ) {
-    (self.state, self.affordance, self.order) = (state, affordance, order)
-    (self.commands, self.note) = (commands, note)
-  }
+  var note: String?
 }
 
 extension RestorableApp {
