@@ -73,7 +73,8 @@ struct StoredValues {
       let words = label?.split(separator: "$").last?.drop { "_.".contains($0) }
       let property = isCase ? nil : words.map { String($0) }
       let inner = property.map { "\(path.isEmpty ? name : path).\($0)" } ?? path
-      if names.isDisjoint(with: [inner, property ?? inner]) { found.append((value, inner, false)) }
+      if names.contains(inner) || property.map(names.contains) == true { continue }
+      found.append((value, inner, false))
     }
     let label = children.first?.label.map { isCase ? $0 : name }
     let part = HiddenState.Part(path: path, text: label ?? children.count.counted("element"))
