@@ -115,7 +115,7 @@ public enum SteppingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .leftThread:
       """
       A task went on outside the steps of its app, where the order of events is left to chance. It may \
-      have used a thread, a dispatch queue, a sleep without an injected clock, or Task.yield() in an actor.
+      have used a thread, a dispatch queue, a timer, or a sleep without an injected clock.
       """
     case .slept: "A task sleeps without an injected clock, so its end is left to chance."
     case .endless:

@@ -106,7 +106,7 @@ private func explore(
     try Driver(app(waitsForBoth: false)).run(flow)
   }
 
-  @Test(arguments: ["", "1", "0:2", "1:1", "1:2,", "a:2", "1:2:3", "1:99999", "-1:2"])
+  @Test(arguments: ["", "1", "0:2", "1:1", "1:2,", "a:2", "1:2:3", "a:1:2", "1:99999", "-1:2"])
   func `what isn't an order of jobs is told with its place`(text: String) {
     let error = #expect(throws: FlowError.self) {
       try Flow(parsing: "order \"\(text)\"", file: "x.flow")
