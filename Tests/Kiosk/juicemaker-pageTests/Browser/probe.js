@@ -102,6 +102,12 @@ globalThis.probe = {
     }
   },
 
+  // Keeps the browser from telling, at a time of its own, that a pointer or the focus has gone.
+  keepPointer() {
+    for (const type of ["pointerout", "pointercancel", "blur", "visibilitychange"])
+      addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+  },
+
   // Notes by how much the value of an element changes from now on.
   watch(selector) {
     const element = document.querySelector(selector);
