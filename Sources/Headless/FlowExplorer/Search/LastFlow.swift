@@ -42,7 +42,9 @@ package final class LastFlow: @unchecked Sendable {
 
   /// In seconds; a step that takes longer ends the process.
   nonisolated(unsafe) package static var limit = 10
-  private static let current = Mutex<[pthread_t: LastFlow]>([:])
+  /// A lock that a thread sanitizer knows, unlike a `Mutex` for which threads wait.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var current: [pthread_t: LastFlow] = [:]
   /// The flow at whose end the process ends, and how, once it's to be printed.
   nonisolated(unsafe) private static var last: (flow: UnsafeMutableRawPointer, end: StaticString)?
   private static let isEnding = Atomic(false)
@@ -65,7 +67,7 @@ package final class LastFlow: @unchecked Sendable {
   private static let key = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
-    _ = (former, ends, last)
+    _ = (former, ends, last, lock)
     _ = isEnding.exchange(false, ordering: .relaxed)
     atexit { if let flow = take() { post(flow, "exited") } }
     Thread.detachNewThread { while true { watch() } }
@@ -79,11 +81,11 @@ package final class LastFlow: @unchecked Sendable {
   {
     SignalAction.giveThreadStack()
     let (flow, key, thread) = (LastFlow(text), key, pthread_self())
-    let former = current.withLock { $0.updateValue(flow, forKey: thread) }
+    let former = lock.withLock { current.updateValue(flow, forKey: thread) }
     pthread_setspecific(key, Unmanaged.passUnretained(flow).toOpaque())
     defer {
       pthread_setspecific(key, former.map { Unmanaged.passUnretained($0).toOpaque() })
-      current.withLock { $0[thread] = former }
+      lock.withLock { current[thread] = former }
     }
     return work(flow)
   }
@@ -124,10 +126,10 @@ package final class LastFlow: @unchecked Sendable {
   /// Crashes some flows of other threads.
   private static func crashFlows(where isMeant: (LastFlow) -> Bool) {
     let own = pthread_self()
-    _ = current.withLockIfAvailable { flows in
-      for (thread, flow) in flows where (thread == own) == false && isMeant(flow) {
-        pthread_kill(thread, SIGTRAP)
-      }
+    guard lock.try() else { return }
+    defer { lock.unlock() }
+    for (thread, flow) in current where (thread == own) == false && isMeant(flow) {
+      pthread_kill(thread, SIGTRAP)
     }
   }
 
