@@ -2,7 +2,7 @@
 struct WaitingCalls<Request: Hashable & Sendable, Response: Sendable> {
   typealias End = @Sendable (Result<Response, CancellationError>) -> Void
 
-  /// The calls by their places in the order in which they were made, which they keep under another name.
+  /// The calls by their places in the order in which they were made; a cancelled call keeps its place.
   private var waiting: [Int: (call: Call<Request>, ignoresCancellation: Bool, end: End)] = [:]
   private var places: [Call<Request>: Int] = [:]
   /// The numbers below which none is free, greater than 1, by the call that's alike with the number 0.
@@ -21,7 +21,8 @@ struct WaitingCalls<Request: Hashable & Sendable, Response: Sendable> {
     let numbers = (taken[alike] ?? 1)...
     let calls = numbers.lazy.map { Call(request: request, isCancelled: isCancelled, number: $0) }
     let call = calls.first { places[$0] == nil } ?? alike
-    (taken[alike], places[call]) = (call.number + 1, place)
+    taken[alike] = call.number + 1
+    places[call] = place
     waiting[place] = (call, ignoresCancellation, end)
   }
 

@@ -2,9 +2,10 @@ import HeadlessUI
 import PlainText
 
 extension Command {
-  /// Returns a description of the difference between what a screen shows and what it should show.
+  /// Returns a description of what a screen shows and what it should show.
   static func difference(_ found: Command, _ expected: Command) -> String {
-    let (name, text) = (found.target.name.shown, found.text.shown)
+    let name = found.target.name.shown
+    let text = found.text.shown
     let parts =
       switch expected.form {
       case .change: ("the screen as it was", "a change")

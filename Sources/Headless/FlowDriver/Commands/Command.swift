@@ -90,7 +90,7 @@ extension Command {
 
   /// Runs the jobs that follow from the next event in another order than they become ready.
   ///
-  /// An explorer finds such orders. The text `2:3` stands for the third job of those that are ready at the
+  /// An explorer prints such orders. The text `2:3` stands for the third job of those that are ready at the
   /// second choice among several; a comma separates it from other choices.
   public static func order(_ jobs: String) -> Command { Command(form: .order, text: jobs) }
 

@@ -15,7 +15,8 @@ struct Form: Hashable, Sendable {
 
   private init(_ words: String, _ slots: Slot..., does gesture: Gesture? = nil) {
     self.words = words.split(separator: " ").map { String($0) }
-    (self.slots, self.gesture) = (slots, gesture)
+    self.slots = slots
+    self.gesture = gesture
   }
 
   private static let steps = Slot.number(.steps, upTo: Command.steps.upperBound, after: "by")
@@ -57,7 +58,7 @@ struct Form: Hashable, Sendable {
   /// The expectations that are met if others aren't, each with the other one.
   static let opposites = [noText: text, noTitle: title, noButton: button, noRequest: request]
 
-  /// Expectations that no flow has, and that only say what a screen shows.
+  /// Expectations that only describe what a screen shows; no flow has them.
   static let noChange = Form("expect no change")
   static let lineCount = Form("expect lines", lineNumber)
   static let dismissalOfLayer = Form("expect dismiss", .role, .name, .state())

@@ -13,7 +13,7 @@ extension HeadlessApp {
 
 /// An app that can be answered with the texts of responses.
 package protocol TextAnsweredApp {
-  /// The app with the stubs, itself or the one that is replayed.
+  /// The app with the stubs: this app, or the one that it replays.
   var stubbed: any HeadlessApp { get }
 
   func takingTexts(of flow: Flow) -> Self
