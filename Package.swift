@@ -301,14 +301,14 @@ let ports: [Target] = [
   ),
   .target(
     name: "RemoteUI",
-    dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PlainText", "PromptUI"],
+    dependencies: ["Descriptors", "HeadlessUI", "PlainText"],
     path: "Sources/Ports/RemoteUI"
   ),
   .target(
     name: "CommandUI",
     dependencies: [
       "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "PlainText",
-      "PromptUI", "RemoteUI", "SnapshotFiles", "TerminalUI", "TextRendering",
+      "PromptUI", "SnapshotFiles", "TerminalUI", "TextRendering",
     ],
     path: "Sources/Ports/CommandUI"
   ),
@@ -345,7 +345,7 @@ let ports: [Target] = [
     name: "CommandUITests",
     dependencies: [
       "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "PortApps", "PromptUI", "RemoteUI", "TestSupport",
+      "PortApps", "PromptUI", "TestSupport",
     ],
     path: "Tests/Ports/CommandUITests"
   ),

@@ -37,17 +37,15 @@ extension CommandTable<SnapshotVerb, SnapshotOptions> {
       commands: [
         .init(.list, "list", "list the pending snapshots of this package"),
         .init(
-          .show, "show", "show how pending texts differ from their snapshots",
-          .optional("NAME...")),
+          .show, "show", "show how pending texts differ from their snapshots", "[NAME...]"),
         .init(
           .review, "review", "show pending texts one by one, and ask what to do with each",
-          .optional("NAME...")),
-        .init(
-          .accept, "accept", "replace snapshots with their pending texts", .optional("NAME...")),
-        .init(.reject, "reject", "delete pending texts", .optional("NAME...")),
+          "[NAME...]"),
+        .init(.accept, "accept", "replace snapshots with their pending texts", "[NAME...]"),
+        .init(.reject, "reject", "delete pending texts", "[NAME...]"),
         .init(
           .test, "test", "run `swift test`, and compare what its tests asked for with the files",
-          .afterHyphens("ARGUMENT..."),
+          "[-- ARGUMENT...]",
           notes: """
             The arguments are those of `swift test`. A run that was filtered or that failed isn't
             compared.

@@ -1,7 +1,6 @@
 import CommandSyntax
 import CommandUI
 import FlowExplorer
-import HeadlessUI
 import JuiceExploration
 import JuiceFiles
 import JuiceModel
@@ -10,17 +9,15 @@ import JuiceViewModels
 import PlainText
 
 /// The kiosk of the command.
-struct KioskCommand: CommandApp {
-  var menu = Menu.standard
-  var stock = Stock(of: .standard)
+struct KioskCommand {
+  private(set) var menu = Menu.standard
+  private(set) var stock = Stock(of: .standard)
   /// The file that keeps the stock, or `nil` if the stock isn't kept.
-  var stockFile: StockFile?
-  var menuPath: String?
-  /// The value of `--stock`, which can only be read once the menu is known.
-  var counts: String?
-  var stockPath: String?
+  private(set) var stockFile: StockFile?
   /// The scope to explore, or in whose kiosk flows run, or `nil` for all of them.
-  var scope: KioskScope?
+  private var scope: KioskScope?
+  /// The options with which the kiosk has its menu.
+  private(set) var menuOptions: [String] = []
   var allScopes = KioskScope.all
   var makeKiosk: @Sendable (JuiceMaker, Phrases) -> any ExplorableKiosk = {
     JuiceKiosk(maker: $0, phrases: $1)
@@ -29,26 +26,28 @@ struct KioskCommand: CommandApp {
   /// Opens the menu and the stock file, reports their warnings, and sets the opening stock.
   ///
   /// - Throws: A ``CommandFailure``, or a `UsageError`.
-  mutating func open(_ tell: (String) -> Void) throws {
+  mutating func open(_ options: CommandOptions, _ tell: (String) -> Void) throws {
     do {
-      if let menuPath {
-        let file = try MenuFile(menuPath)
+      if let path = options.texts["--menu"] {
+        let file = try MenuFile(path)
         menu = file.menu
+        menuOptions = ["--menu", path]
         for warning in file.warnings { tell("warning: \(warning)\n") }
       }
+      scope = (KioskScope.all + [.product]).first { $0.option == options.scope }
       if let scope { menu = scope.part(of: menu) }
-      if let stockPath {
-        let file = try StockFile(stockPath, menu: menu)
+      if let path = options.texts["--stock-file"] {
+        let file = try StockFile(path, menu: menu)
         stockFile = file
         if let difference = file.menuDifference { tell("\(difference)\n") }
       }
     } catch {
       throw CommandFailure(error)
     }
-    stock = try openingStock()
+    stock = try openingStock(options.texts["--stock"])
   }
 
-  private func openingStock() throws(UsageError) -> Stock {
+  private func openingStock(_ counts: String?) throws(UsageError) -> Stock {
     guard let counts else { return Stock(of: menu) }
     let known = menu.fruits.map { $0.id.rawValue }
     var changes: [Fruit.ID: Int] = [:]
@@ -71,16 +70,11 @@ struct KioskCommand: CommandApp {
     return Stock(of: menu, with: changes)
   }
 
-  /// The options with which the kiosk has its menu.
-  private var menuOptions: [String] { menuPath.map { ["--menu", $0] } ?? [] }
-
   func kiosk(in language: String) -> JuiceKiosk {
     let store = stockFile.map { FruitStore($0.stock, saving: $0.save, reading: $0.readAgain) }
     let maker = JuiceMaker(menu: menu, store: store ?? FruitStore(stock))
     return JuiceKiosk(maker: maker, phrases: .spoken(in: language))
   }
-
-  func live(in language: String) -> any HeadlessApp { kiosk(in: language) }
 
   /// Returns a kiosk in its world, where flows let events happen.
   func tested(in language: String) -> KioskWorld {
@@ -88,13 +82,14 @@ struct KioskCommand: CommandApp {
     return KioskWorld(menu, stock: stock, in: world) { makeKiosk($0, .spoken(in: language)) }
   }
 
-  func parts(_ options: CommandOptions<Self>) -> [ExploredPart] {
+  /// Returns what to explore, in the order of the report.
+  func parts(_ options: CommandOptions) -> [ExploredPart] {
     let more = options.states == nil ? [] : [KioskScope.product]
     return (scope.map { [$0] } ?? allScopes + more).flatMap { scope in
       options.exploredLanguages.prefix(scope.isInOneLanguage ? 1 : .max).map { language in
         let isFirst = language == options.exploredLanguages.first
-        let heading = "\(scope.name), \(scope.part(of: menu).size)\n\(scope.extent)\n"
-        return ExploredPart(scope.name, in: language, heading: isFirst ? heading : "") {
+        let heading = "\(scope.name), \(scope.part(of: menu).size)\n\(scope.extent)"
+        return ExploredPart(scope.name, in: language, heading: heading) {
           scope.explorer(
             of: menu, stock: stock, phrases: .spoken(in: language), options: menuOptions,
             states: scope == .product ? options.states ?? .max : .max,
@@ -110,10 +105,6 @@ struct KioskCommand: CommandApp {
     return explorers.flowchart(words)
   }
 
-  func runCommand(in language: String) -> String {
-    menu.runCommand(.spoken(in: language), opening: stock, options: menuOptions)
-  }
-
   func failures(isForPerson: Bool) -> [CommandFailure] {
     let failure = isForPerson ? stockFile?.failure : stockFile?.latestFailure
     return failure.map { [CommandFailure($0)] } ?? []
@@ -122,7 +113,7 @@ struct KioskCommand: CommandApp {
 
 extension Phrases {
   /// Returns the phrases in the language with a code.
-  fileprivate static func spoken(in language: String) -> Phrases {
+  static func spoken(in language: String) -> Phrases {
     all.first { $0.language.rawValue == language } ?? .korean
   }
 }

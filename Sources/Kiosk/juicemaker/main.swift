@@ -1,4 +1,3 @@
 import CommandUI
-import Foundation
 
-exit(KioskCommand().status(of: Array(CommandLine.arguments.dropFirst())).rawValue)
+KioskCommand().command.run()

@@ -1,4 +1,4 @@
-import CommandSyntax
+package import CommandSyntax
 import Descriptors
 import FlowDriver
 public import FlowExplorer
@@ -24,17 +24,48 @@ public import TerminalUI
 ///   LiveApp(Library()) { request in await shelf.response(to: request) }
 /// }.run()
 /// ```
-public struct AppCommand<App: RestorableApp>: Sendable {
-  package let name: String
-  package let version: String?
-  package let summary: String
+public struct AppCommand: Sendable {
+  package typealias Option = CommandTable<Verb, CommandOptions>.Option
+
+  let name: String
+  let version: String?
+  let summary: String
+  /// The codes of the languages, the default first.
   package let languages: [String]
-  private let exploredScopes: [Scope<App>]
-  private let laws: [Property<App>]
-  private let wordsInLanguage: @Sendable (_ language: String) -> CommandWords
-  private let makeApp: @Sendable (_ language: String) -> App
-  private let makeLive: @Sendable (_ language: String) -> any HeadlessApp
-  package let options: [Option]
+  let words: @Sendable (_ language: String) -> CommandWords
+  /// Makes the app that a person or a program uses.
+  package let live: @Sendable (_ language: String) -> any HeadlessApp
+  /// Makes an app that flows are run on.
+  let tested: @Sendable (_ language: String) -> any HeadlessApp
+  /// The names of the scopes to explore, as the values of an option.
+  let scopes: [String]
+
+  /// The word for the app in the help, such as "kiosk".
+  package var noun = "app"
+  /// The subject of the map that an exploration draws, such as "the whole menu".
+  package var mapped = "the whole app"
+  /// The meanings of the statuses for files that can't be written or are in use.
+  package var statuses = "73 the recording can't be saved."
+  /// The options of the app alone, each in the place of a common one with the same word.
+  package var options: [Option]
+  /// The options with which nothing can be recorded, because flows can't begin with what they name.
+  package var unrecordable: [String] = []
+
+  /// Opens the files that options name, tells what people should know about them, and returns the command
+  /// with the app that has them.
+  ///
+  /// It throws a ``CommandFailure``, or a `UsageError`.
+  package var open: @Sendable (CommandOptions, _ tell: (String) -> Void) throws -> AppCommand = {
+    options, _ in options.app
+  }
+  /// Returns what to explore, in the order of the report.
+  package var parts: @Sendable (CommandOptions) -> [ExploredPart]
+  /// Returns a map of the layers, as a Mermaid flowchart.
+  package var map: @Sendable (_ language: String) -> String
+  /// Returns the command that runs a flow, called `FILE`, on an app with the same options.
+  package var runCommand: @Sendable (_ language: String) -> String
+  /// Returns the changes that couldn't be saved; a person has seen all failures but the last.
+  package var failures: @Sendable (_ isForPerson: Bool) -> [CommandFailure] = { _ in [] }
 
   /// Creates the command of an app.
   ///
@@ -50,7 +81,7 @@ public struct AppCommand<App: RestorableApp>: Sendable {
   ///   - makeApp: A closure that makes an app in a language, to run flows on and to explore. It's called
   ///     often.
   ///   - live: A closure that makes the app that a person or a program uses, or `nil` for the same app.
-  public init(
+  public init<App: RestorableApp>(
     _ name: String, _ summary: String, version: String? = nil, languages: [String] = ["en"],
     exploring scopes: [Scope<App>] = [Scope("all states")],
     laws: [Property<App>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached],
@@ -59,14 +90,39 @@ public struct AppCommand<App: RestorableApp>: Sendable {
     live: (@Sendable (_ language: String) -> any HeadlessApp)? = nil
   ) {
     (self.name, self.version, self.summary, self.languages) = (name, version, summary, languages)
-    (exploredScopes, self.laws, wordsInLanguage) = (scopes, laws, words)
-    (self.makeApp, makeLive) = (makeApp, live ?? makeApp)
+    self.words = words
+    self.live = live ?? makeApp
+    tested = makeApp
+    self.scopes = scopes.map { $0.option }
     let wait = Option.number(
       "--wait", in: 0...3_600,
       "wait at most N seconds for the responses that a line from a pipe or a program leads to "
         + "(default: \(usualWait.components.seconds))"
     ) { $0.wait = .seconds($1) }
     options = live == nil ? [] : [wait.limited(to: [.open])]
+    @Sendable func runCommand(in language: String) -> String {
+      "\(name) run " + (languages.count > 1 ? "--language \(language) " : "") + "FILE"
+    }
+    @Sendable func explorer(of scope: Scope<App>, in language: String) -> Explorer<App> {
+      let first = FirstState(runCommand(in: language)) { makeApp(language) }
+      return Explorer(scope, properties: laws, firstStates: [first])
+    }
+    self.runCommand = runCommand
+    parts = { options in
+      scopes.filter { options.scope == nil || $0.option == options.scope }.flatMap { scope in
+        let bounded = scope.bounded(
+          states: options.states ?? .max, endsAtViolation: options.endsAtViolation)
+        return options.exploredLanguages.map { language in
+          ExploredPart(
+            scope.name, in: languages.count > 1 ? language : nil, heading: scope.name
+          ) { explorer(of: bounded, in: language) }
+        }
+      }
+    }
+    map = { language in
+      let whole = scopes.map { $0.bounded(states: .max, endsAtViolation: false) }
+      return whole.map { explorer(of: $0, in: language) }.flowchart()
+    }
   }
 
   /// Runs the command, and ends the process with its exit status.
@@ -87,52 +143,6 @@ public struct CommandWords: Sendable {
   /// Creates the Korean words for `ko`, and the English words for any other language, to change them.
   public init(in language: String) {
     (prompt, terminal) = language == "ko" ? (.korean, .korean) : (.english, .english)
-  }
-}
-
-extension AppCommand: CommandApp {
-  package var noun: String { "app" }
-  package var scopes: [String] { exploredScopes.map { $0.option } }
-  package var mapped: String { "the whole app" }
-  package var unrecordable: [String] { [] }
-  package var statuses: String { "73 the recording can't be saved." }
-
-  package func words(in language: String) -> CommandWords { wordsInLanguage(language) }
-
-  package func open(_ tell: (String) -> Void) {}
-
-  package func live(in language: String) -> any HeadlessApp { makeLive(language) }
-
-  package func tested(in language: String) -> App { makeApp(language) }
-
-  package func parts(_ options: CommandOptions<Self>) -> [ExploredPart] {
-    exploredScopes.filter { options.scope == nil || $0.option == options.scope }.flatMap { scope in
-      let bounded = scope.bounded(
-        states: options.states ?? .max, endsAtViolation: options.endsAtViolation)
-      return options.exploredLanguages.map { language in
-        ExploredPart(
-          scope.name, in: languages.count > 1 ? language : nil,
-          heading: language == options.exploredLanguages.first ? "\(scope.name)\n" : ""
-        ) { explorer(of: bounded, in: language) }
-      }
-    }
-  }
-
-  package func map(in language: String) -> String {
-    let scopes = exploredScopes.map { $0.bounded(states: .max, endsAtViolation: false) }
-    return scopes.map { explorer(of: $0, in: language) }.flowchart()
-  }
-
-  package func runCommand(in language: String) -> String {
-    "\(name) run " + (languages.count > 1 ? "--language \(language) " : "") + "FILE"
-  }
-
-  package func failures(isForPerson: Bool) -> [CommandFailure] { [] }
-
-  private func explorer(of scope: Scope<App>, in language: String) -> Explorer<App> {
-    Explorer(
-      scope, properties: laws,
-      firstStates: [FirstState(runCommand(in: language)) { [makeApp] in makeApp(language) }])
   }
 }
 

@@ -3,8 +3,10 @@ import PromptUI
 package import TextRendering
 
 /// The values of a command's options.
-package struct CommandOptions<App: CommandApp>: Sendable {
-  package var app: App
+package struct CommandOptions: Sendable {
+  package var app: AppCommand
+  /// The texts of the app's own options, by the words of the options.
+  package var texts: [String: String] = [:]
   /// The language that an option gives, or `nil` for the default of the app.
   package var givenLanguage: String?
   /// The size of the screen, or `nil` for the size of the terminal.
@@ -29,7 +31,7 @@ package struct CommandOptions<App: CommandApp>: Sendable {
   package var states: Int?
   package var snapshotFolder = "Snapshots"
 
-  package init(_ app: App) {
+  package init(_ app: AppCommand) {
     self.app = app
   }
 
@@ -41,7 +43,7 @@ package struct CommandOptions<App: CommandApp>: Sendable {
   /// - Parameter terminal: The size to use unless an option sets one, or `nil` for 60x20.
   package func snapshots(_ terminal: Viewport? = nil) -> CommittedSnapshots {
     let viewport = viewport ?? terminal ?? Viewport(columns: 60, rows: 20)
-    let vocabulary = app.words(in: language).prompt.vocabulary
+    let vocabulary = app.words(language).prompt.vocabulary
     let style: TextStyle = isLinear ? .linear(vocabulary) : .grid(isASCII ? .ascii : .unicode)
     return CommittedSnapshots(
       folder: snapshotFolder, renderer: TextRenderer(viewport: viewport, style: style),

@@ -17,14 +17,13 @@ package struct CommittedSnapshots {
     guard let state = command.snapshotName else { return }
     let name = SnapshotName.name(of: state, drawnBy: renderer, language: language)
     let file = SnapshotFile(path: "\(folder)/\(name).txt")
-    let comparison: SnapshotComparison
-    do throws(SnapshotFailure) {
-      comparison = SnapshotComparison(
-        file: file, expected: try file.text(), actual: renderer.render(screen))
-    } catch {
-      throw FlowError(
-        .different(found: "\(error)", expected: "a snapshot that a test recorded"), on: screen)
-    }
+    let text = Result { () throws(SnapshotFailure) in try file.text() }
+    let expected = try text.mapError { failure in
+      FlowError(
+        .different(found: "\(failure)", expected: "a snapshot that a test recorded"), on: screen)
+    }.get()
+    let comparison = SnapshotComparison(
+      file: file, expected: expected, actual: renderer.render(screen))
     guard comparison.isSame == false else { return }
     throw FlowError(
       .different(found: "another screen", expected: "that of \(file.path.visible)"),

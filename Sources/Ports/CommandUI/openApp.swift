@@ -3,59 +3,57 @@ import FlowDriver
 import HeadlessUI
 import PlainText
 import PromptUI
-import RemoteUI
 import TerminalUI
 import TextRendering
 
 extension CommandOptions {
+  private var isForPerson: Bool { isatty(STDIN_FILENO) == 1 && isOutline == false }
+
   /// Opens the app on a full screen, at a prompt, or for the commands on standard input.
   ///
   /// - Returns: The exit status. It isn't `success` if the last change of a person, or any change of
   ///   a program, wasn't saved.
-  /// - Throws: A `RecordingFile.Failure`, or a ``CommandFailure`` if the app can't be recorded.
-  func openApp(
-    _ output: inout DescriptorStream, _ errors: inout DescriptorStream, afterWarnings isWarned: Bool
-  ) throws -> ExitStatus {
-    let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
-    var (isWarned, recording) = (isWarned, RecordingFile?.none)
-    var failure: () -> FlowError? = { nil }
-    func recorded(_ live: some HeadlessApp) -> any HeadlessApp {
-      let recorded = RecordedApp(live, toPassOn: app.tested(in: language)) {
-        recording?.write($0, replacesLast: $1)
-      }
-      failure = { recorded.failure }
-      recorded.limitation.map { errors.write("\(app.name): \($0)\n") }
-      isWarned = isWarned || (recorded.limitation == nil) == false
-      return recorded
-    }
-    let live = app.live(in: language)
-    let opened = recordingPath == nil ? live : recorded(live)
-    if let failure = failure() { throw CommandFailure(.usage, "\(app.name): \(failure)") }
-    recording = try recordingPath.map { try RecordingFile($0) }
-    recording?.write("# \(app.runCommand(in: language).visible)\n", replacesLast: false)
-    var status = open(opened, isForPerson: isForPerson, isWarned, &output, &errors)
-    let unwritten = recording?.failure.map { CommandFailure(.unwritable, "\($0)") }
-    let unrecorded = failure().map { CommandFailure(.badData, "\(app.name): \($0)") }
-    let failures = [unwritten, unrecorded].compactMap { $0 }
-    for failure in app.failures(isForPerson: isForPerson) + failures {
-      errors.write("\(failure)\n")
-      if status == .success { status = failure.status }
-    }
+  /// - Throws: A ``CommandFailure`` if the app can't be recorded.
+  func openApp(_ output: DescriptorStream, _ errors: DescriptorStream) throws -> ExitStatus {
+    let live = app.live(language)
+    var (status, failures) =
+      try recordingPath.map { try record(live, in: $0, output, errors) }
+      ?? (open(live, output, errors), [])
+    failures += app.failures(isForPerson)
+    for failure in failures { errors.write("\(failure)\n") }
+    if status == .success, let failure = failures.first { status = failure.status }
     return status
   }
 
+  /// Opens an app, records what is done in it, and returns the reasons why that isn't all recorded, too.
+  private func record(
+    _ live: some HeadlessApp, in path: String, _ output: DescriptorStream,
+    _ errors: DescriptorStream
+  ) throws -> (ExitStatus, [CommandFailure]) {
+    var file: RecordingFile?
+    let recorded = RecordedApp(live, toPassOn: app.tested(language)) {
+      file?.write($0, replacesLast: $1)
+    }
+    if let failure = recorded.failure { throw CommandFailure(.usage, "\(app.name): \(failure)") }
+    if let limitation = recorded.limitation { errors.write("\(app.name): \(limitation)\n") }
+    file = try RecordingFile(path)
+    file?.write("# \(app.runCommand(language).visible)\n", replacesLast: false)
+    let status = open(recorded, output, errors)
+    let unrecorded = recorded.failure.map { CommandFailure(.badData, "\(app.name): \($0)") }
+    return (status, [file?.failure, unrecorded].compactMap { $0 })
+  }
+
   private func open(
-    _ opened: some HeadlessApp, isForPerson: Bool, _ isWarned: Bool,
-    _ output: inout DescriptorStream, _ errors: inout DescriptorStream
+    _ opened: some HeadlessApp, _ output: DescriptorStream, _ errors: DescriptorStream
   ) -> ExitStatus {
-    guard isForPerson else { return serve(opened, &output, &errors) }
+    guard isForPerson else { return serve(opened, output, errors) }
     let surroundings = Surroundings { getenv($0).map { String(cString: $0) } }
-    let words = app.words(in: language)
+    let words = app.words(language)
     if isLinear || surroundings.prefersLines || isatty(output.descriptor) == 0 {
       PromptPort(opened, words: words.prompt).run(output, errors)
       return .success
     }
-    if isWarned {
+    if errors.isUsed {
       errors.write("\(words.prompt.goOn)\n")
       _ = readLine()
     }
@@ -74,21 +72,17 @@ extension CommandOptions {
 
   /// Opens the app for a program that writes commands to standard input.
   private func serve(
-    _ opened: some HeadlessApp, _ output: inout DescriptorStream, _ errors: inout DescriptorStream
+    _ opened: some HeadlessApp, _ output: DescriptorStream, _ errors: DescriptorStream
   ) -> ExitStatus {
-    let stream = output
-    var lines = LineReader(STDIN_FILENO) { stream.isOpen }
+    var (output, errors) = (output, errors)
+    var lines = LineReader(STDIN_FILENO) { [output] in output.isOpen }
     let snapshots = snapshots(Viewport(ofTerminal: output.descriptor))
-    var status = ExitStatus.success
-    if isOutline {
-      var server = AppServer(
-        opened, tellingChangesIn: tellsChanges ? app.words(in: language).prompt : nil, waiting: wait
-      ) { command, screen throws(FlowError) in try snapshots.check(screen, after: command) }
-      let isPerformed = server.answer(&lines, &output)
-      status = server.isRepeating ? .badData : isPerformed ? .success : .failure
-    } else {
-      status = driveApp(opened, snapshots, by: &lines, within: wait, &output, &errors)
-    }
+    let words = tellsChanges ? app.words(language).prompt : nil
+    let status =
+      isOutline
+      ? answerProgram(
+        opened, snapshots, tellingChangesIn: words, by: &lines, within: wait, &output)
+      : driveApp(opened, snapshots, by: &lines, within: wait, &output, &errors)
     guard let problem = lines.problem, status == .success else { return status }
     errors.write("\(app.name): can't read standard input: \(problem)\n")
     return .badData

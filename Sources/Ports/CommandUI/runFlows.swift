@@ -32,11 +32,7 @@ extension CommandOptions {
       var outcome = flow.steps.isEmpty ? "empty" : "ok"
       do {
         try check(flow, snapshots.language)
-        let tested = app.tested(in: language).answered(by: flow)
-        try Driver(PortSession(tested)).run(flow) { step, app throws(FlowError) in
-          try snapshots.check(app.screen, after: step.command)
-          if step.command == .show { output.write(snapshots.renderer.render(app.screen)) }
-        }
+        try run(flow, on: app.tested(language), snapshots, &output)
       } catch {
         outcome = "failed"
         failed += 1
@@ -48,6 +44,17 @@ extension CommandOptions {
     }
     output.write("\(files.flows.count - failed) passed, \(failed) failed\n")
     return failed == 0 ? .success : .failure
+  }
+}
+
+private func run(
+  _ flow: Flow, on app: some HeadlessApp, _ snapshots: CommittedSnapshots,
+  _ output: inout some TextOutputStream
+) throws(FlowError) {
+  let driver = Driver(PortSession(app.answered(by: flow)))
+  try driver.run(flow) { step, app throws(FlowError) in
+    try snapshots.check(app.screen, after: step.command)
+    if step.command == .show { output.write(snapshots.renderer.render(app.screen)) }
   }
 }
 

@@ -18,16 +18,9 @@ extension CommandTable {
 
   private func usage(of command: Command) -> String {
     let isFirst = command.verb == commands.first?.verb
-    let operands: String =
-      switch command.operands {
-      case .none: ""
-      case .optional(let operands): "[\(operands)]"
-      case .required(let operands, _): operands
-      case .afterHyphens(let operands): "[-- \(operands)]"
-      }
     let isAlone = options.contains { $0.isTaken(by: command) } == false
     let word = isFirst && command.word.isEmpty == false ? "[\(command.word)]" : command.word
-    return [program, word, isAlone ? "" : "[OPTION...]", operands]
+    return [program, word, isAlone ? "" : "[OPTION...]", command.operands]
       .filter { $0.isEmpty == false }.joined(separator: " ")
   }
 

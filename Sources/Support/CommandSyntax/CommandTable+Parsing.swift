@@ -95,18 +95,14 @@ extension CommandTable.Option {
 
 extension CommandTable.Command {
   fileprivate func check(_ words: [String], afterHyphens rest: [String]) throws(UsageError) {
-    switch operands {
-    case .none:
-      guard let extra = (words + rest).first else { return }
+    if operands.isEmpty, let extra = (words + rest).first {
       throw UsageError("\(title) doesn't take \(extra.shown)")
-    case .optional: return
-    case .required(_, let form):
-      guard words.isEmpty, rest.isEmpty else { return }
-      throw UsageError("\(title) needs \(form)")
-    case .afterHyphens:
-      guard let extra = words.first else { return }
+    }
+    if operands.hasPrefix("[--"), let extra = words.first {
       throw UsageError("\(title) takes \(extra.shown) only after --")
     }
+    guard let requirement, words.isEmpty, rest.isEmpty else { return }
+    throw UsageError("\(title) needs \(requirement)")
   }
 }
 

@@ -4,7 +4,7 @@ import PlainText
 ///
 ///     let table = CommandTable<Verb, Values>(
 ///       "mail", "Sends letters.",
-///       commands: [.init(.send, "send", "send letters", .required("LETTER...", "a letter"))],
+///       commands: [.init(.send, "send", "send letters", "LETTER...", needing: "a letter")],
 ///       options: [
 ///         .flag("--quick", "send at once") { $0.isQuick = true }
 ///           .limited(without: ["--days"]),
@@ -22,34 +22,30 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
     let word: String
     let title: String
     let summary: String
-    let operands: Operands
+    let operands: String
+    let requirement: String?
     let notes: String
 
     /// - Parameters:
     ///   - word: The word that names the command; it's empty for a first command that no word names.
+    ///   - operands: The arguments that aren't options, as the usage shows them: none, some as in
+    ///     `[NAME...]`, or some after two hyphens as in `[-- ARGUMENT...]`.
+    ///   - requirement: The words of an error for an operand without which there is nothing to do, as in
+    ///     "a file", or `nil` if there is no such operand.
     ///   - title: The name of the command in errors, or `nil` for its word.
     ///   - notes: Whole lines at the end of its help.
     package init(
-      _ verb: Verb, _ word: String, _ summary: String, _ operands: Operands = .none,
-      title: String? = nil, notes: String = ""
+      _ verb: Verb, _ word: String, _ summary: String, _ operands: String = "",
+      needing requirement: String? = nil, title: String? = nil, notes: String = ""
     ) {
       self.verb = verb
       self.word = word
       self.title = title ?? word
       self.summary = summary
       self.operands = operands
+      self.requirement = requirement
       self.notes = notes
     }
-  }
-
-  /// The arguments of a command that aren't options, as the usage shows them, as in `FILE...`.
-  package enum Operands: Sendable {
-    case none
-    case optional(String)
-    /// At least one, which an error calls by its second text, as in "a file".
-    case required(String, String)
-    /// Only arguments after `--`.
-    case afterHyphens(String)
   }
 
   package struct Option: Sendable {

@@ -11,6 +11,8 @@ package final class DescriptorStream: TextOutputStream {
   package let descriptor: Int32
   private let reveals: Bool
   private var failure: SystemError?
+  /// Whether there was any text.
+  package private(set) var isUsed = false
 
   /// - Parameter reveals: Whether to show what can't be seen by its code, as an error message does.
   package init(_ descriptor: Int32, reveals: Bool = false) {
@@ -30,6 +32,7 @@ package final class DescriptorStream: TextOutputStream {
   }
 
   package func write(_ string: String) {
+    isUsed = isUsed || string.isEmpty == false
     guard isOpen else { return }
     do {
       let lines = string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

@@ -4,7 +4,6 @@ import FlowDriver
 import FlowExplorer
 import HeadlessUI
 import PromptUI
-import RemoteUI
 import TestSupport
 import Testing
 
@@ -12,9 +11,9 @@ import Testing
 
 /// The command of an app that has no options of its own.
 struct AppCommandTests {
-  private typealias App = AppCommand<ReplayedApp<Counter>>
+  private let snapshots = CommandOptions(AppCommand()).snapshots()
 
-  private func options(_ line: String, of app: App = App()) throws -> CommandOptions<App> {
+  private func options(_ line: String, of app: AppCommand = AppCommand()) throws -> CommandOptions {
     let words = line.split(separator: " ").map { String($0) }
     guard case .perform(_, _, let options) = try app.table.request(words, CommandOptions(app))
     else { throw UsageError("not a command") }
@@ -22,7 +21,7 @@ struct AppCommandTests {
   }
 
   private func explore(
-    _ line: String, of app: App = App()
+    _ line: String, of app: AppCommand = AppCommand()
   ) throws -> (status: CommandUI.ExitStatus, output: String) {
     var (output, errors) = ("", "")
     let status = try options("explore " + line, of: app).explore(&output, &errors)
@@ -31,7 +30,7 @@ struct AppCommandTests {
 
   @Test func `the option for the language is there if there are several`() throws {
     #expect(throws: UsageError("unknown option \"--language\"")) { try options("--language en") }
-    let app = App(["ko", "en"])
+    let app = AppCommand(["ko", "en"])
     #expect(try options("", of: app).language == "ko")
     #expect(try options("--language en_US.UTF-8", of: app).exploredLanguages == ["en"])
     let problem = "--language takes ko or en, not \"fr\""
@@ -43,7 +42,7 @@ struct AppCommandTests {
     ("zh-Hant-TW", "zh-Hant"),
   ])
   func `a language has any code, and the longest one counts`(tag: String, code: String) throws {
-    let app = App(["zh-Hant", "pt", "pt-BR"])
+    let app = AppCommand(["zh-Hant", "pt", "pt-BR"])
     #expect(try options("--language \(tag)", of: app).language == code)
     #expect(throws: UsageError.self) { try options("--language zh", of: app) }
   }
@@ -54,7 +53,7 @@ struct AppCommandTests {
     let path = try folder.file("a.flow", text.utf8)
     func errors(_ language: String) throws -> String {
       var (output, errors) = ("", "")
-      _ = try options("run --language \(language) a", of: App(["en", "ko"]))
+      _ = try options("run --language \(language) a", of: AppCommand(["en", "ko"]))
         .runFlows([path], &output, &errors)
       return errors
     }
@@ -103,7 +102,7 @@ struct AppCommandTests {
         return isReached ? [.expect(.value("1", of: "Add one"))] : nil
       }
     }
-    let (status, output) = try explore("--all", of: App(laws: laws))
+    let (status, output) = try explore("--all", of: AppCommand(laws: laws))
     #expect(status == .failure)
     #expect(output.contains("# counter run FILE\ntap \"Add one\"\n"), "\(output)")
     let starts = output.split(separator: "\n").filter { $0.contains("VIOLATED after ") }
@@ -130,7 +129,7 @@ struct AppCommandTests {
 
   @Test func `a map shows the layers, whatever laws fail`() throws {
     let law = Property<ReplayedApp<Counter>>.always("nothing holds") { _, _ in [] }
-    let (_, output) = try explore("--format mermaid", of: App(laws: [law]))
+    let (_, output) = try explore("--format mermaid", of: AppCommand(laws: [law]))
     let map = """
       %% all taps: complete; one tap: bounded by 1 steps, frontier 1
       flowchart LR
@@ -144,20 +143,19 @@ struct AppCommandTests {
     var (output, lines) = (
       "", ["1", "expect change", "2", "show", "repeat 2"].map { Array($0.utf8) }.makeIterator()
     )
-    var server = AppServer(Counter(), tellingChangesIn: .english) { _, _ in }
-    #expect(server.answer(&lines, &output) == false)
+    let status = answerProgram(
+      Counter(), snapshots, tellingChangesIn: .english, by: &lines, &output)
+    #expect(status == .badData)
     let outline = "screen \"Counter\"\n  button \"Add one\" value \"0\" [1]\n\n"
     let changes =
       "button \"Add one\" \"1\" [1]\n\n\nrefused no control has number 2, only 1 to 1\n\n"
     #expect(output == outline + changes + outline.replacing("\"0\"", with: "\"1\"") + "\n")
-    #expect(server.isRepeating)
   }
 
   @Test func `the number of an event lets it happen`() {
     var (lines, output) = (["2", "2"].map { Array($0.utf8) }.makeIterator(), "")
     let reader = StubbedApp(Reader<Int>()) { _ in [Stub("seven", 7)] }
-    var server = AppServer(reader) { _, _ in }
-    #expect(server.answer(&lines, &output) == false)
+    #expect(answerProgram(reader, snapshots, by: &lines, &output) == .failure)
     let told = output.split(separator: "\n").filter { $0.contains(/page|7|refused/) }
     let event = "  event \"page 1\" with \"seven\" [2]"
     let refusal = "refused no control has number 2, only 1 to 1"
@@ -170,7 +168,7 @@ struct AppCommandTests {
       "screen \"a\"\n  alert \"Sold\"\n    button \"Sell\" [1]\n",
     ]
     let board = Board()
-    var (server, output, screens) = (AppServer(board) { _, _ in }, "", outlines.makeIterator())
+    var (output, screens) = ("", outlines.makeIterator())
     var lines = AnyIterator { () -> [UInt8]? in
       guard let outline = screens.next() else {
         defer { board.isDone = true }
@@ -179,7 +177,7 @@ struct AppCommandTests {
       board.screen = Screen(outline: outline)
       return [UInt8(ascii: "1")]
     }
-    #expect(server.answer(&lines, &output) == false)
+    #expect(answerProgram(board, snapshots, by: &lines, &output) == .failure)
     let refusals = output.split(separator: "\n").filter { $0.hasPrefix("refused") }
     #expect(refusals == ["refused control 1 has changed", "refused control 1 has changed"])
     #expect(board.performed == [1])
@@ -199,9 +197,9 @@ struct AppCommandTests {
     let (null, problem) = (
       try Descriptor(open("/dev/null", O_RDWR)), "the responses of the app can't"
     )
-    var (output, errors) = (DescriptorStream(null.number), DescriptorStream(null.number))
+    let (output, errors) = (DescriptorStream(null.number), DescriptorStream(null.number))
     let failure = #expect(throws: CommandFailure.self) {
-      _ = try options.openApp(&output, &errors, afterWarnings: false)
+      _ = try options.openApp(output, errors)
     }
     #expect(failure?.status == .usage)
     #expect(
@@ -231,10 +229,10 @@ struct AppCommandTests {
   ])
   func `a line that can't be performed is refused before its answer`(lines: String, start: String) {
     let screen = "screen \"Lamp\"\n  button \"On\" [1]\n  button \"Off\"\n"
-    var server = AppServer(Still(Screen(outline: screen))) { _, _ in }
+    let app = Still(Screen(outline: screen))
     let lines = lines.split(separator: "\n").map { Array($0.utf8) }
     var (rest, output) = (lines.makeIterator(), "")
-    #expect(server.answer(&rest, &output) == false)
+    #expect(answerProgram(app, snapshots, by: &rest, &output) == .failure)
     #expect(output.contains("\n\nrefused \(start)"))
     #expect(output.ranges(of: "\(screen)\n").count == lines.count + 1)
     #expect(output.hasSuffix("\n\(screen)\n"))

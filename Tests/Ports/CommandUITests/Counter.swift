@@ -15,7 +15,7 @@ struct Counter: HeadlessApp {
   mutating func perform(_ action: Action) { count = (count + 1) % 4 }
 }
 
-extension AppCommand<ReplayedApp<Counter>> {
+extension AppCommand {
   init(_ languages: [String] = ["en"], laws: [Property<ReplayedApp<Counter>>] = [.noDeadEnd]) {
     self.init(
       "counter", "Counts.", languages: languages,

@@ -17,8 +17,8 @@ private let table = CommandTable<Verb, Letters>(
   "mail", version: "1.2", "Sends letters.",
   commands: [
     .init(.send, "", "send one letter", title: "sending"),
-    .init(.count, "count", "count the letters in some boxes", .required("BOX...", "a box")),
-    .init(.pass, "pass", "pass arguments on", .afterHyphens("ARGUMENT..."), notes: "A note.\n"),
+    .init(.count, "count", "count the letters in some boxes", "BOX...", needing: "a box"),
+    .init(.pass, "pass", "pass arguments on", "[-- ARGUMENT...]", notes: "A note.\n"),
   ],
   options: [
     .flag("--quick", "send at once") { $0.isQuick = true }
@@ -38,7 +38,7 @@ private let table = CommandTable<Verb, Letters>(
 private let listing = CommandTable<Verb, Letters>(
   "post", "Lists letters.",
   commands: [
-    .init(.count, "list", "list letters", .optional("NAME...")), .init(.send, "send", "send them"),
+    .init(.count, "list", "list letters", "[NAME...]"), .init(.send, "send", "send them"),
   ], options: [])
 
 private func outcome(_ line: String, of table: CommandTable<Verb, Letters> = table) -> String {

@@ -33,10 +33,10 @@ struct CounterexampleTests {
     var kiosk = KioskCommand()
     kiosk.makeKiosk = { FaultyKiosk(maker: $0, phrases: $1, fault: fault) }
     guard
-      case .perform(_, let files, var options) = try kiosk.table.request(
-        words, CommandOptions(kiosk))
+      case .perform(_, let files, var options) = try kiosk.command.table.request(
+        words, CommandOptions(kiosk.command))
     else { throw CocoaError(.formatting) }
-    try options.app.open { _ in }
+    options.app = try kiosk.command.open(options) { _ in }
     var (output, errors) = ("", "")
     let status = options.runFlows(files, &output, &errors)
     #expect(status == .failure)

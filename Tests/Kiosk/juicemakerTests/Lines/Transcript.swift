@@ -50,18 +50,18 @@ extension Transcript {
   }
 }
 
-typealias Options = CommandOptions<KioskCommand>
+typealias Options = CommandOptions
 
 extension Options {
   /// Options that are easy to read in a test.
   static let linear = Options(isLinear: true)
 
   init(_ language: String? = nil, isLinear: Bool = false) {
-    self.init(KioskCommand())
+    self.init(KioskCommand().command)
     (givenLanguage, self.isLinear) = (language, isLinear)
   }
 
-  var kiosk: JuiceKiosk { app.kiosk(in: language) }
+  var kiosk: JuiceKiosk { KioskCommand().kiosk(in: language) }
 
   /// The opening screen as text.
   var opening: String { snapshots().renderer.render(kiosk.screen) }
@@ -71,18 +71,20 @@ extension Options {
 struct Arguments {
   let verb: Verb
   private(set) var options: Options
+  var kiosk = KioskCommand()
   /// What people should know about the files.
   private(set) var warnings = ""
 
   init(parsing arguments: [String]) throws {
     guard
-      case .perform(let verb, _, let options) = try KioskCommand().table.request(
+      case .perform(let verb, _, let options) = try kiosk.command.table.request(
         arguments, Options())
     else { throw CocoaError(.formatting) }
     self.verb = verb
     self.options = options
     var warnings = ""
-    try self.options.app.open { warnings += $0 }
+    try kiosk.open(options) { warnings += $0 }
+    self.options.app = kiosk.command
     self.warnings = warnings
   }
 }

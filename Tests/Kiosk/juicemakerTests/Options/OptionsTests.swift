@@ -40,13 +40,13 @@ struct OptionsTests {
 
   @Test func `options set what they say`() throws {
     let plain = try arguments("").options
-    #expect([plain.language, "en"] == KioskCommand().languages)
-    let set = try arguments("--language=en --size=32x12 --ascii --stock=kiwi=3,mango=100")
-      .options
+    #expect([plain.language, "en"] == KioskCommand().command.languages)
+    let stocked = try arguments("--language=en --size=32x12 --ascii --stock=kiwi=3,mango=100")
+    let set = stocked.options
     let stock = Stock(of: .standard, with: [.kiwi: 3, .mango: 100])
     #expect(set.viewport == Viewport(columns: 32, rows: 12))
     #expect((set.language, set.exploredLanguages) == ("en", ["en"]))
-    #expect((set.app.stock, set.isASCII) == (stock, true))
+    #expect((stocked.kiosk.stock, set.isASCII) == (stock, true))
     let renderer = set.snapshots().renderer
     #expect(
       [renderer.style, Options.linear.snapshots().renderer.style] == [
@@ -67,8 +67,8 @@ struct OptionsTests {
     let languages = try ["", "--language ko"].map { try arguments($0).options.language }
     #expect(languages == ["en", "ko"])
     let stored = try arguments("--stock-file HERE/stock.json")
-    #expect(stored.options.app.stock[Fruit.ID("fig")] == 5)
-    #expect(stored.options.app.stockFile?.stock == stored.options.app.stock)
+    #expect(stored.kiosk.stock[Fruit.ID("fig")] == 5)
+    #expect(stored.kiosk.stockFile?.stock == stored.kiosk.stock)
     #expect(stored.warnings.hasPrefix("warning: \(path):1:"))
     let error = #expect(throws: UsageError.self) { try arguments("--stock=kiwi=1") }
     #expect(error?.description == "the menu has no fruit \"kiwi\", only fig")

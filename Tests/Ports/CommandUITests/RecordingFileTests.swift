@@ -1,8 +1,9 @@
 import Descriptors
-import FlowDriver
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CommandUI
 
 struct RecordingFileTests {
   @Test func `a file that can't grow keeps whole commands, and the reason is kept`() throws {

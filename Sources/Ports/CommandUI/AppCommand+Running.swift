@@ -1,8 +1,7 @@
 import CommandSyntax
 import Descriptors
-import FlowDriver
 
-extension CommandApp {
+extension AppCommand {
   /// Runs the command on the standard streams, and returns its exit status.
   ///
   /// Only the command writes to standard output, so that a program can read it.
@@ -17,12 +16,10 @@ extension CommandApp {
       case .print(let text): output.write(text)
       case .perform(let verb, let operands, var options):
         var warnings = ""
-        try options.app.open { warnings += $0 }
+        options.app = try open(options) { warnings += $0 }
         errors.write(warnings)
         switch verb {
-        case .open:
-          status = try options.openApp(
-            &output, &errors, afterWarnings: warnings.isEmpty == false)
+        case .open: status = try options.openApp(output, errors)
         case .run: status = options.runFlows(operands, &output, &errors)
         case .explore:
           let isTerminal = isatty(STDERR_FILENO) == 1
@@ -31,9 +28,7 @@ extension CommandApp {
         }
       }
     } catch {
-      let unwritten = (error as? RecordingFile.Failure).map { CommandFailure(.unwritable, "\($0)") }
-      let known = unwritten ?? error as? CommandFailure
-      let failure = known ?? CommandFailure(.usage, "\(name): \(error)")
+      let failure = error as? CommandFailure ?? CommandFailure(.usage, "\(name): \(error)")
       errors.write("\(failure)\n")
       status = failure.status
     }

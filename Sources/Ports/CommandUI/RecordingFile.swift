@@ -1,34 +1,29 @@
-package import Descriptors
+import Descriptors
 import PlainText
 
-/// A new file for the flow of a ``RecordedApp``, which has whole commands at any time.
-package final class RecordingFile {
-  /// The reason why the file can't be created or written, on one line.
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
-  }
-
+/// A new file for the flow of a `RecordedApp`, which has whole commands at any time.
+final class RecordingFile {
   private let path: String
   private let file: Descriptor
   private let call: WriteCall
   /// The places in the file where its last lines begin and end.
   private var last = 0..<0
   /// The failure that ended the recording, or `nil`.
-  package private(set) var failure: Failure?
+  private(set) var failure: CommandFailure?
 
   /// Creates the file, which must not exist yet.
-  package init(_ path: String, by call: @escaping WriteCall = systemWrite) throws(Failure) {
+  init(_ path: String, by call: @escaping WriteCall = systemWrite) throws(CommandFailure) {
     (self.path, self.call) = (path, call)
     do {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC
       file = try Descriptor(open(path, flags, 0o644))
     } catch {
-      throw Failure(description: "can't create \(path): \(error)".visible)
+      throw CommandFailure(.unwritable, "can't create \(path): \(error)".visible)
     }
   }
 
   /// Writes lines after the last ones, or in their place.
-  package func write(_ lines: String, replacesLast: Bool) {
+  func write(_ lines: String, replacesLast: Bool) {
     guard failure == nil else { return }
     let start = replacesLast ? last.lowerBound : last.upperBound
     last = start..<start + lines.utf8.count
@@ -37,7 +32,7 @@ package final class RecordingFile {
       try writeAll(lines.utf8, to: file.number, by: call)
     } catch {
       uninterrupted(ftruncate(file.number, off_t(start)))
-      failure = Failure(description: "can't write \(path): \(error)".visible)
+      failure = CommandFailure(.unwritable, "can't write \(path): \(error)".visible)
     }
   }
 }

@@ -7,8 +7,8 @@ package enum Verb: Hashable, Sendable {
   case open, run, explore
 }
 
-extension CommandApp {
-  package var table: CommandTable<Verb, CommandOptions<Self>> {
+extension AppCommand {
+  package var table: CommandTable<Verb, CommandOptions> {
     let common = openingOptions + exploringOptions
     let added = options.filter { option in common.contains { $0.word == option.word } == false }
     let title = "the \(noun)"
@@ -28,7 +28,7 @@ extension CommandApp {
           .run, "run",
           "run flow files, the files in a folder that end in .flow, or the flow on standard input "
             + "(-), each on \(example) of its own, and print the result and the time of each",
-          .required("FILE|FOLDER|-...", "a file, a folder, or - for standard input"),
+          "FILE|FOLDER|-...", needing: "a file, a folder, or - for standard input",
           notes: """
             Flow commands, one on each line, with names and texts in double quotes, # for comments:
             \(FlowParser.help)
