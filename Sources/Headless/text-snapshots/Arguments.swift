@@ -35,16 +35,14 @@ extension CommandTable<SnapshotVerb, SnapshotOptions> {
       "text-snapshots",
       "Reviews texts that differ from their snapshots, and finds snapshots that no test asks for.",
       commands: [
-        .init(.list, "list", "list the pending snapshots of this package"),
+        .init(.list, "list the pending snapshots of this package"),
+        .init(.show, "show how pending texts differ from their snapshots", "[NAME...]"),
         .init(
-          .show, "show", "show how pending texts differ from their snapshots", "[NAME...]"),
+          .review, "show pending texts one by one, and ask what to do with each", "[NAME...]"),
+        .init(.accept, "replace snapshots with their pending texts", "[NAME...]"),
+        .init(.reject, "delete pending texts", "[NAME...]"),
         .init(
-          .review, "review", "show pending texts one by one, and ask what to do with each",
-          "[NAME...]"),
-        .init(.accept, "accept", "replace snapshots with their pending texts", "[NAME...]"),
-        .init(.reject, "reject", "delete pending texts", "[NAME...]"),
-        .init(
-          .test, "test", "run `swift test`, and compare what its tests asked for with the files",
+          .test, "run `swift test`, and compare what its tests asked for with the files",
           "[-- ARGUMENT...]",
           notes: """
             The arguments are those of `swift test`. A run that was filtered or that failed isn't
@@ -56,10 +54,10 @@ extension CommandTable<SnapshotVerb, SnapshotOptions> {
         .flag("--all", "accept or reject all pending snapshots") { $0.isAll = true }
           .limited(to: [.accept, .reject]),
         .choice(
-          "--unreferenced", UnreferencedPolicy.allCases.map { ($0.rawValue, $0) },
+          "--unreferenced", UnreferencedPolicy.allCases.map { $0.rawValue },
           "ignore the snapshots that no test asked for, list them (the default), fail because of "
             + "them, or delete all but plain names such as README.txt"
-        ) { $0.unreferenced = $1 }
+        ) { $0.unreferenced = UnreferencedPolicy(rawValue: $1) ?? $0.unreferenced }
         .limited(to: [.test]),
       ],
       notes: """

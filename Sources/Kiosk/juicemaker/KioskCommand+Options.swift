@@ -16,27 +16,27 @@ extension KioskCommand {
       "73 the stock or the recording can't be saved; 75 another kiosk uses the stock file."
     command.options = KioskCommand.options
     command.unrecordable = ["--stock-file"]
-    command.open = { options, tell in
+    command.open = { options in
       var kiosk = self
-      try kiosk.open(options, tell)
+      try kiosk.open(options)
       return kiosk.command
     }
+    command.warnings = warnings
     command.parts = parts
     command.map = map
     command.runCommand = { language in
       menu.runCommand(.spoken(in: language), opening: stock, options: menuOptions)
     }
-    command.failures = failures
+    command.failure = failure
     return command
   }
 
   /// The languages of the kiosk, those in which the menu has names first.
   private var languages: [String] {
-    let languages = Phrases.all.map { $0.language }
-    let named = languages.filter { language in
-      menu.fruits.contains { $0.name.translations.contains { $0.language == language } }
-    }
-    return (named + languages.filter { named.contains($0) == false }).map { $0.rawValue }
+    let named = Set(menu.fruits.flatMap { $0.name.translations.map { $0.language } })
+    let all = Phrases.all.map { $0.language }
+    let ordered = all.filter(named.contains) + all.filter { named.contains($0) == false }
+    return ordered.map { $0.rawValue }
   }
 
   static let countsForm = "FRUIT=COUNT,FRUIT=COUNT with counts from 0 to 100"
@@ -57,7 +57,7 @@ extension KioskCommand {
     ) { $0.texts["--stock-file"] = $1 }
     .limited(to: [.open], without: ["--stock"]),
     .choice(
-      "--scope", (KioskScope.all + [.product]).map { ($0.option, $0.option) },
+      "--scope", (KioskScope.all + [.product]).map { $0.option },
       "explore a single scope, or run flows on its kiosk, as explore prints them"
     ) { $0.scope = $1 }
     .limited(to: [.run, .explore], without: ["--format mermaid"]),

@@ -15,31 +15,29 @@ struct KioskCommand {
   /// The file that keeps the stock, or `nil` if the stock isn't kept.
   private(set) var stockFile: StockFile?
   /// The scope to explore, or in whose kiosk flows run, or `nil` for all of them.
-  private var scope: KioskScope?
+  private(set) var scope: KioskScope?
   /// The options with which the kiosk has its menu.
   private(set) var menuOptions: [String] = []
-  var allScopes = KioskScope.all
-  var makeKiosk: @Sendable (JuiceMaker, Phrases) -> any ExplorableKiosk = {
-    JuiceKiosk(maker: $0, phrases: $1)
-  }
+  /// What people should know about the files, in whole lines.
+  private(set) var warnings = ""
 
-  /// Opens the menu and the stock file, reports their warnings, and sets the opening stock.
+  /// Opens the menu and the stock file, and sets the opening stock.
   ///
   /// - Throws: A ``CommandFailure``, or a `UsageError`.
-  mutating func open(_ options: CommandOptions, _ tell: (String) -> Void) throws {
+  mutating func open(_ options: CommandOptions) throws {
     do {
       if let path = options.texts["--menu"] {
         let file = try MenuFile(path)
         menu = file.menu
         menuOptions = ["--menu", path]
-        for warning in file.warnings { tell("warning: \(warning)\n") }
+        for warning in file.warnings { warnings += "warning: \(warning)\n" }
       }
       scope = (KioskScope.all + [.product]).first { $0.option == options.scope }
       if let scope { menu = scope.part(of: menu) }
       if let path = options.texts["--stock-file"] {
         let file = try StockFile(path, menu: menu)
         stockFile = file
-        if let difference = file.menuDifference { tell("\(difference)\n") }
+        if let difference = file.menuDifference { warnings += "\(difference)\n" }
       }
     } catch {
       throw CommandFailure(error)
@@ -52,19 +50,18 @@ struct KioskCommand {
     let known = menu.fruits.map { $0.id.rawValue }
     var changes: [Fruit.ID: Int] = [:]
     for entry in counts.split(separator: ",", omittingEmptySubsequences: false) {
-      let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, let name = parts.first, let count = parts.last?.wholeNumber,
-        Stock.range.contains(count)
-      else {
+      let parts = entry.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
+      guard parts.count == 2, let count = parts[1].wholeNumber, Stock.range.contains(count) else {
         throw UsageError("--stock takes \(KioskCommand.countsForm), not \(String(entry).shown)")
       }
-      guard known.contains(String(name)) else {
+      let name = parts[0]
+      guard known.contains(name) else {
         throw UsageError(
-          "the menu has no fruit \(String(name).shown), only \(known.joined(separator: ", "))",
-          near: String(name), among: known)
+          "the menu has no fruit \(name.shown), only \(known.joined(separator: ", "))",
+          near: name, among: known)
       }
-      guard changes.updateValue(count, forKey: Fruit.ID(String(name))) == nil else {
-        throw UsageError("--stock takes one count of each fruit, not two of \(String(name).shown)")
+      guard changes.updateValue(count, forKey: Fruit.ID(name)) == nil else {
+        throw UsageError("--stock takes one count of each fruit, not two of \(name.shown)")
       }
     }
     return Stock(of: menu, with: changes)
@@ -79,13 +76,15 @@ struct KioskCommand {
   /// Returns a kiosk in its world, where flows let events happen.
   func tested(in language: String) -> KioskWorld {
     let world = World(scope?.choices ?? [.saving, .sharing])
-    return KioskWorld(menu, stock: stock, in: world) { makeKiosk($0, .spoken(in: language)) }
+    return KioskWorld(menu, stock: stock, in: world) {
+      JuiceKiosk(maker: $0, phrases: .spoken(in: language))
+    }
   }
 
   /// Returns what to explore, in the order of the report.
   func parts(_ options: CommandOptions) -> [ExploredPart] {
     let more = options.states == nil ? [] : [KioskScope.product]
-    return (scope.map { [$0] } ?? allScopes + more).flatMap { scope in
+    return (scope.map { [$0] } ?? KioskScope.all + more).flatMap { scope in
       options.exploredLanguages.prefix(scope.isInOneLanguage ? 1 : .max).map { language in
         let isFirst = language == options.exploredLanguages.first
         let heading = "\(scope.name), \(scope.part(of: menu).size)\n\(scope.extent)"
@@ -100,14 +99,12 @@ struct KioskCommand {
   }
 
   func map(in language: String) -> String {
-    let explorers = KioskScope.mapExplorers(of: menu, phrases: .spoken(in: language))
-    let words = "\(menu.size), each order and each step of the stock sheet once; "
-    return explorers.flowchart(words)
+    KioskScope.mapExplorers(of: menu, phrases: .spoken(in: language))
+      .flowchart("\(menu.size), each order and each step of the stock sheet once; ")
   }
 
-  func failures(isForPerson: Bool) -> [CommandFailure] {
-    let failure = isForPerson ? stockFile?.failure : stockFile?.latestFailure
-    return failure.map { [CommandFailure($0)] } ?? []
+  func failure(isForPerson: Bool) -> CommandFailure? {
+    (isForPerson ? stockFile?.failure : stockFile?.latestFailure).map { CommandFailure($0) }
   }
 }
 

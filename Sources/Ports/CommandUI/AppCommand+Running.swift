@@ -15,16 +15,13 @@ extension AppCommand {
       switch try table.request(arguments, CommandOptions(self)) {
       case .print(let text): output.write(text)
       case .perform(let verb, let operands, var options):
-        var warnings = ""
-        options.app = try open(options) { warnings += $0 }
-        errors.write(warnings)
+        options.app = try open(options)
+        errors.write(options.app.warnings)
         switch verb {
         case .open: status = try options.openApp(output, errors)
         case .run: status = options.runFlows(operands, &output, &errors)
         case .explore:
-          let isTerminal = isatty(STDERR_FILENO) == 1
-          status = options.explore(
-            &output, &errors, isInteractive: isTerminal, progressInterval: isTerminal ? 0.2 : 3)
+          status = options.explore(&output, &errors, isInteractive: isatty(STDERR_FILENO) == 1)
         }
       }
     } catch {

@@ -3,8 +3,9 @@ import FlowDriver
 import PlainText
 import TextRendering
 
-package enum Verb: Hashable, Sendable {
-  case open, run, explore
+package enum Verb: String, Sendable {
+  case open = ""
+  case run, explore
 }
 
 extension AppCommand {
@@ -16,7 +17,7 @@ extension AppCommand {
       name, version: version, summary,
       commands: [
         .init(
-          .open, "", "open \(title)", title: title,
+          .open, "open \(title)", title: title,
           notes: """
             The \(noun) opens on the full screen of the terminal, or at a prompt that a screen reader
             reads well: with --linear, if TERM is dumb or not set, and if ACCESSIBLE is set to anything
@@ -25,7 +26,7 @@ extension AppCommand {
 
             """),
         .init(
-          .run, "run",
+          .run,
           "run flow files, the files in a folder that end in .flow, or the flow on standard input "
             + "(-), each on \(example) of its own, and print the result and the time of each",
           "FILE|FOLDER|-...", needing: "a file, a folder, or - for standard input",
@@ -36,7 +37,7 @@ extension AppCommand {
 
             """),
         .init(
-          .explore, "explore",
+          .explore,
           "visit every state of several scopes, and check the laws of \(title) in each"),
       ],
       options: (languages.count > 1 ? [languageOption] : []) + added
@@ -50,9 +51,8 @@ extension AppCommand {
   private var example: String { ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun }
 
   private var languageOption: Option {
-    .value(
-      "--language", languages.joined(separator: "|"), form: languages.joined(separator: " or "),
-      "the language (default: \(languages.first ?? ""))", parse: language
+    .choice(
+      "--language", languages, "the language (default: \(languages.first ?? ""))", parse: language
     ) { $0.givenLanguage = $1 }
   }
 
@@ -102,11 +102,10 @@ extension AppCommand {
 
   private var exploringOptions: [Option] {
     let options: [Option] = [
-      .choice("--scope", scopes.map { ($0, $0) }, "explore a single scope") { $0.scope = $1 },
+      .choice("--scope", scopes, "explore a single scope") { $0.scope = $1 },
       .choice(
-        "--format", [("text", false), ("mermaid", true)],
-        "a report, or a map of \(mapped) (default: text)"
-      ) { $0.isMap = $1 },
+        "--format", ["text", "mermaid"], "a report, or a map of \(mapped) (default: text)"
+      ) { $0.isMap = $1 == "mermaid" },
       .flag("--verbose", "also print each law, the coverage, and the cost") { $0.isVerbose = true },
       .flag("--all", "go on after a law has failed") { $0.endsAtViolation = false },
       .number("--states", in: 1...2_000_000_000, "end each exploration after N states") {

@@ -36,7 +36,7 @@ public struct AppCommand: Sendable {
   /// Makes the app that a person or a program uses.
   package let live: @Sendable (_ language: String) -> any HeadlessApp
   /// Makes an app that flows are run on.
-  let tested: @Sendable (_ language: String) -> any HeadlessApp
+  package var tested: @Sendable (_ language: String) -> any HeadlessApp
   /// The names of the scopes to explore, as the values of an option.
   let scopes: [String]
 
@@ -51,21 +51,20 @@ public struct AppCommand: Sendable {
   /// The options with which nothing can be recorded, because flows can't begin with what they name.
   package var unrecordable: [String] = []
 
-  /// Opens the files that options name, tells what people should know about them, and returns the command
-  /// with the app that has them.
+  /// Opens the files that options name, and returns the command with the app that has them.
   ///
   /// It throws a ``CommandFailure``, or a `UsageError`.
-  package var open: @Sendable (CommandOptions, _ tell: (String) -> Void) throws -> AppCommand = {
-    options, _ in options.app
-  }
+  package var open: @Sendable (CommandOptions) throws -> AppCommand = { $0.app }
+  /// What people should know about the files, in whole lines.
+  package var warnings = ""
   /// Returns what to explore, in the order of the report.
   package var parts: @Sendable (CommandOptions) -> [ExploredPart]
   /// Returns a map of the layers, as a Mermaid flowchart.
   package var map: @Sendable (_ language: String) -> String
   /// Returns the command that runs a flow, called `FILE`, on an app with the same options.
   package var runCommand: @Sendable (_ language: String) -> String
-  /// Returns the changes that couldn't be saved; a person has seen all failures but the last.
-  package var failures: @Sendable (_ isForPerson: Bool) -> [CommandFailure] = { _ in [] }
+  /// Returns why a change couldn't be saved, or `nil`; a person has seen all failures but the last.
+  package var failure: @Sendable (_ isForPerson: Bool) -> CommandFailure? = { _ in nil }
 
   /// Creates the command of an app.
   ///

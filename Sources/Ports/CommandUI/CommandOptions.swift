@@ -1,5 +1,8 @@
 import FlowDriver
+import HeadlessUI
+import PlainText
 import PromptUI
+import SnapshotFiles
 package import TextRendering
 
 /// The values of a command's options.
@@ -29,7 +32,7 @@ package struct CommandOptions: Sendable {
   package var endsAtViolation = true
   /// The number of states at which an exploration ends, or `nil` if there is no such number.
   package var states: Int?
-  package var snapshotFolder = "Snapshots"
+  var snapshotFolder = "Snapshots"
 
   package init(_ app: AppCommand) {
     self.app = app
@@ -40,13 +43,34 @@ package struct CommandOptions: Sendable {
   /// The languages to explore the app in: all of them, unless one is given.
   package var exploredLanguages: [String] { givenLanguage.map { [$0] } ?? app.languages }
 
-  /// - Parameter terminal: The size to use unless an option sets one, or `nil` for 60x20.
-  package func snapshots(_ terminal: Viewport? = nil) -> CommittedSnapshots {
-    let viewport = viewport ?? terminal ?? Viewport(columns: 60, rows: 20)
+  /// The language, or `nil` if the app speaks only one.
+  var shownLanguage: String? { app.languages.count > 1 ? language : nil }
+
+  package var renderer: TextRenderer {
     let vocabulary = app.words(language).prompt.vocabulary
     let style: TextStyle = isLinear ? .linear(vocabulary) : .grid(isASCII ? .ascii : .unicode)
-    return CommittedSnapshots(
-      folder: snapshotFolder, renderer: TextRenderer(viewport: viewport, style: style),
-      language: app.languages.count > 1 ? language : nil)
+    return TextRenderer(viewport: viewport ?? Viewport(columns: 60, rows: 20), style: style)
+  }
+
+  /// Compares a screen with the snapshot that a command names, in this size, language, and style.
+  ///
+  /// Tests record the snapshots, which the command only reads.
+  ///
+  /// - Throws: A `FlowError` with the difference if they differ, or if there is no snapshot.
+  func check<Action>(_ screen: Screen<Action>, after command: Command) throws(FlowError) {
+    guard let state = command.snapshotName else { return }
+    let name = SnapshotName.name(of: state, drawnBy: renderer, language: shownLanguage)
+    let file = SnapshotFile(path: "\(snapshotFolder)/\(name).txt")
+    let text = Result { () throws(SnapshotFailure) in try file.text() }
+    let expected = try text.mapError { failure in
+      let snapshot = "a snapshot that a test recorded"
+      return FlowError(.different(found: "\(failure)", expected: snapshot), on: screen)
+    }.get()
+    let comparison = SnapshotComparison(
+      file: file, expected: expected, actual: renderer.render(screen))
+    guard comparison.isSame == false else { return }
+    throw FlowError(
+      .different(found: "another screen", expected: "that of \(file.path.visible)"),
+      tree: comparison.difference())
   }
 }

@@ -3,56 +3,53 @@ import HeadlessUI
 import PlainText
 import PromptUI
 
-/// Performs each line of a program on an app, as a `ProcessPort` expects it.
-///
-/// The outline of the screen and an empty line are written at once, and for each line that is read, after
-/// the responses to the requests that it leads a `LiveApp` to. A line is a flow command, or the number of
-/// a control or an event. If it can't be performed, a line with the word `refused` and the reason comes
-/// before the outline.
-///
-/// - Parameters:
-///   - words: The words of a prompt that reads what has changed in place of the outline, unless the
-///     line is `show`, or `nil` to write the outline.
-///   - limit: The longest time for which a line waits for responses.
-func answerProgram<App: HeadlessApp>(
-  _ app: App, _ snapshots: CommittedSnapshots, tellingChangesIn words: PromptWords? = nil,
-  by lines: inout some IteratorProtocol<[UInt8]>, within limit: Duration = usualWait,
-  _ output: inout some TextOutputStream
-) -> ExitStatus {
-  let driver = Driver(PortSession(app))
-  driver.limit = limit
-  var parser = FlowParser(file: "<stdin>")
-  var readings = words.map { LayerReadings(words: $0) }
-  var status = ExitStatus.success
-  output.write(driver.app.screen.outline + "\n")
-  _ = readings?.changes(to: driver.app)
-  while let line = lines.next() {
-    var isAsked = false
-    var problem: String?
-    do throws(FlowError) {
-      let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
-      if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
-        problem = try driver.refusal(of: number)
-      } else {
-        try parser.read(line[...])
-        if parser.isRepeating == false {
-          try driver.run(try parser.finish()) { step, app throws(FlowError) in
-            isAsked = isAsked || step.command == .show
-            try snapshots.check(app.screen, after: step.command)
+extension CommandOptions {
+  /// Performs each line of a program on an app, as a `ProcessPort` expects it.
+  ///
+  /// The outline of the screen and an empty line are written at once, and for each line that is read, after
+  /// the responses to the requests that it leads a `LiveApp` to. A line is a flow command, or the number of
+  /// a control or an event. If it can't be performed, a line with the word `refused` and the reason comes
+  /// before the outline. If the program is told changes, they take the place of the outline, unless the line
+  /// is `show`.
+  func answerProgram(
+    _ app: some HeadlessApp, by lines: inout some IteratorProtocol<[UInt8]>,
+    _ output: inout some TextOutputStream
+  ) -> ExitStatus {
+    let driver = Driver(PortSession(app))
+    driver.limit = wait
+    var parser = FlowParser(file: "<stdin>")
+    var readings = tellsChanges ? LayerReadings(words: self.app.words(language).prompt) : nil
+    var status = ExitStatus.success
+    output.write(driver.app.screen.outline + "\n")
+    _ = readings?.changes(to: driver.app)
+    while let line = lines.next() {
+      var isAsked = false
+      var problem: String?
+      do throws(FlowError) {
+        let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+        if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
+          problem = try driver.refusal(of: number)
+        } else {
+          try parser.read(line[...])
+          if parser.isRepeating == false {
+            try driver.run(try parser.finish()) { step, app throws(FlowError) in
+              isAsked = isAsked || step.command == .show
+              try check(app.screen, after: step.command)
+            }
           }
         }
+      } catch {
+        problem = error.message
       }
-    } catch {
-      problem = error.message
+      if let problem {
+        output.write("refused \(problem.revealed)\n")
+        status = .failure
+      }
+      let changes = readings?.changes(to: driver.app)
+      output.write(((isAsked ? nil : changes) ?? driver.app.screen.outline) + "\n")
     }
-    if let problem {
-      output.write("refused \(problem.revealed)\n")
-      status = .failure
-    }
-    let changes = readings?.changes(to: driver.app)
-    output.write(((isAsked ? nil : changes) ?? driver.app.screen.outline) + "\n")
+    return parser.isRepeating ? .badData : status
   }
-  return parser.isRepeating ? .badData : status
 }
 
 extension Driver {

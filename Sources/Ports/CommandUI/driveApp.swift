@@ -3,53 +3,55 @@ import HeadlessUI
 import PromptUI
 import TextRendering
 
-/// Performs each line of a flow on an app, and writes the screen if it changed, before it reads the next
-/// line.
-///
-/// Each command waits for the responses to the requests that it leads a `LiveApp` to, for no longer than a
-/// limit. The lines from `repeat` to `end` are performed with the last of them. On a list, which shows the
-/// numbers of controls, a line can be one of them.
-func driveApp<App: HeadlessApp>(
-  _ app: App, _ snapshots: CommittedSnapshots, by lines: inout some IteratorProtocol<[UInt8]>,
-  within limit: Duration = usualWait,
-  _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream
-) -> ExitStatus {
-  let driver = Driver(PortSession(app))
-  driver.limit = limit
-  var parser = FlowParser(file: "<stdin>")
-  var shown = ""
-  func show(isAsked: Bool = false) {
-    let text = snapshots.renderer.render(driver.app.screen)
-    if isAsked || (shown == text) == false { output.write(text) }
-    shown = text
-  }
-  show()
-  do throws(FlowError) {
-    while var line = lines.next() {
-      driver.app.refresh(at: nil)
-      let text = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }.joined(
-        separator: " ")
-      if case .linear = snapshots.renderer.style, parser.isRepeating == false,
-        let number = driver.app.screen.number(meantBy: text)
-      {
-        let controls = driver.app.screen.affordances.map { $0.identity }
-        guard controls.indices.contains(number - 1) else {
-          throw FlowError(.notFound(.button, name: "\(number)", nearest: []), at: parser.location)
-        }
-        line = Array("\(Command(number - 1, of: controls))".utf8)
-      }
-      try parser.read(line[...])
-      guard parser.isRepeating == false else { continue }
-      try driver.run(try parser.finish()) { step, app throws(FlowError) in
-        try snapshots.check(app.screen, after: step.command)
-        show(isAsked: step.command == .show)
-      }
+extension CommandOptions {
+  /// Performs each line of a flow on an app, and writes the screen if it changed, before it reads the next
+  /// line.
+  ///
+  /// Each command waits for the responses to the requests that it leads a `LiveApp` to. The lines from
+  /// `repeat` to `end` are performed with the last of them. On a list, which shows the numbers of controls, a
+  /// line can be one of them.
+  func driveApp<App: HeadlessApp>(
+    _ app: App, by lines: inout some IteratorProtocol<[UInt8]>,
+    _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream
+  ) -> ExitStatus {
+    let driver = Driver(PortSession(app))
+    driver.limit = wait
+    var parser = FlowParser(file: "<stdin>")
+    let renderer = renderer
+    var shown = ""
+    func show(isAsked: Bool = false) {
+      let text = renderer.render(driver.app.screen)
+      if isAsked || (shown == text) == false { output.write(text) }
+      shown = text
     }
-    _ = try parser.finish()
-    return .success
-  } catch {
     show()
-    errors.write("\(error)\n")
-    return error.isBadData ? .badData : .failure
+    do throws(FlowError) {
+      while var line = lines.next() {
+        driver.app.refresh(at: nil)
+        let text = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }.joined(
+          separator: " ")
+        if isLinear, parser.isRepeating == false,
+          let number = driver.app.screen.number(meantBy: text)
+        {
+          let controls = driver.app.screen.affordances.map { $0.identity }
+          guard controls.indices.contains(number - 1) else {
+            throw FlowError(.notFound(.button, name: "\(number)", nearest: []), at: parser.location)
+          }
+          line = Array("\(Command(number - 1, of: controls))".utf8)
+        }
+        try parser.read(line[...])
+        guard parser.isRepeating == false else { continue }
+        try driver.run(try parser.finish()) { step, app throws(FlowError) in
+          try check(app.screen, after: step.command)
+          show(isAsked: step.command == .show)
+        }
+      }
+      _ = try parser.finish()
+      return .success
+    } catch {
+      show()
+      errors.write("\(error)\n")
+      return error.isBadData ? .badData : .failure
+    }
   }
 }

@@ -9,11 +9,12 @@ extension CommandOptions {
   /// - Parameters:
   ///   - isInteractive: A Boolean value that indicates whether the errors are shown by a terminal, on
   ///     which the progress is always the same line.
-  ///   - progressInterval: The seconds that pass at least before the progress is told again.
+  ///   - progressInterval: The seconds that pass at least before the progress is told again, or
+  ///     `nil` for as many as people can read.
   /// - Returns: The exit status of the worst exploration.
   package func explore(
     _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
-    isInteractive: Bool = false, progressInterval: Double = 3
+    isInteractive: Bool = false, progressInterval: Double? = nil
   ) -> ExitStatus {
     if isMap {
       output.write(app.map(language))
@@ -23,6 +24,7 @@ extension CommandOptions {
     var heading = ""
     var latest: [Int: (visited: Int, outcome: ExploredPart.Outcome?)] = [:]
     var outcomes: [ExploredPart.Outcome] = []
+    let pause = Duration.seconds(progressInterval ?? (isInteractive ? 0.2 : 3))
     var lastProgress = ContinuousClock.now
     ExploredPart.explore(parts) { index, visited, outcome in
       latest[index] = (visited, outcome)
@@ -35,8 +37,7 @@ extension CommandOptions {
         if isVerbose { errors.write(outcome.cost) }
         outcomes.append(outcome)
       }
-      guard outcome == nil, lastProgress.duration(to: .now) >= .seconds(progressInterval)
-      else { return }
+      guard outcome == nil, lastProgress.duration(to: .now) >= pause else { return }
       lastProgress = .now
       let current = latest.filter { $1.outcome == nil }.keys.sorted().map { parts[$0].name }
       let count = latest.values.reduce(0) { $0 + $1.visited }

@@ -16,20 +16,19 @@ extension CommandOptions {
   /// - Throws: A ``CommandFailure`` if the app can't be recorded.
   func openApp(_ output: DescriptorStream, _ errors: DescriptorStream) throws -> ExitStatus {
     let live = app.live(language)
-    var (status, failures) =
+    let (status, unrecorded) =
       try recordingPath.map { try record(live, in: $0, output, errors) }
       ?? (open(live, output, errors), [])
-    failures += app.failures(isForPerson)
+    let failures = (unrecorded + [app.failure(isForPerson)]).compactMap { $0 }
     for failure in failures { errors.write("\(failure)\n") }
-    if status == .success, let failure = failures.first { status = failure.status }
-    return status
+    return status == .success ? failures.first?.status ?? status : status
   }
 
   /// Opens an app, records what is done in it, and returns the reasons why that isn't all recorded, too.
   private func record(
     _ live: some HeadlessApp, in path: String, _ output: DescriptorStream,
     _ errors: DescriptorStream
-  ) throws -> (ExitStatus, [CommandFailure]) {
+  ) throws -> (ExitStatus, [CommandFailure?]) {
     var file: RecordingFile?
     let recorded = RecordedApp(live, toPassOn: app.tested(language)) {
       file?.write($0, replacesLast: $1)
@@ -40,7 +39,7 @@ extension CommandOptions {
     file?.write("# \(app.runCommand(language).visible)\n", replacesLast: false)
     let status = open(recorded, output, errors)
     let unrecorded = recorded.failure.map { CommandFailure(.badData, "\(app.name): \($0)") }
-    return (status, [file?.failure, unrecorded].compactMap { $0 })
+    return (status, [file?.failure, unrecorded])
   }
 
   private func open(
@@ -76,13 +75,12 @@ extension CommandOptions {
   ) -> ExitStatus {
     var (output, errors) = (output, errors)
     var lines = LineReader(STDIN_FILENO) { [output] in output.isOpen }
-    let snapshots = snapshots(Viewport(ofTerminal: output.descriptor))
-    let words = tellsChanges ? app.words(language).prompt : nil
+    var options = self
+    options.viewport = viewport ?? Viewport(ofTerminal: output.descriptor)
     let status =
       isOutline
-      ? answerProgram(
-        opened, snapshots, tellingChangesIn: words, by: &lines, within: wait, &output)
-      : driveApp(opened, snapshots, by: &lines, within: wait, &output, &errors)
+      ? options.answerProgram(opened, by: &lines, &output)
+      : options.driveApp(opened, by: &lines, &output, &errors)
     guard let problem = lines.problem, status == .success else { return status }
     errors.write("\(app.name): can't read standard input: \(problem)\n")
     return .badData

@@ -25,14 +25,13 @@ extension CommandOptions {
       let list = files.foldersLeftOut.joined(separator: ", ")
       errors.write("left out: \(list); to run one: \(app.name) run \(folder)".visible + "\n")
     }
-    let snapshots = snapshots()
     var failed = 0
     for flow in files.flows {
       let start = now()
       var outcome = flow.steps.isEmpty ? "empty" : "ok"
       do {
-        try check(flow, snapshots.language)
-        try run(flow, on: app.tested(language), snapshots, &output)
+        try checkLanguage(of: flow)
+        try run(flow, on: app.tested(language), &output)
       } catch {
         outcome = "failed"
         failed += 1
@@ -45,26 +44,25 @@ extension CommandOptions {
     output.write("\(files.flows.count - failed) passed, \(failed) failed\n")
     return failed == 0 ? .success : .failure
   }
-}
 
-private func run(
-  _ flow: Flow, on app: some HeadlessApp, _ snapshots: CommittedSnapshots,
-  _ output: inout some TextOutputStream
-) throws(FlowError) {
-  let driver = Driver(PortSession(app.answered(by: flow)))
-  try driver.run(flow) { step, app throws(FlowError) in
-    try snapshots.check(app.screen, after: step.command)
-    if step.command == .show { output.write(snapshots.renderer.render(app.screen)) }
+  private func run(
+    _ flow: Flow, on app: some HeadlessApp, _ output: inout some TextOutputStream
+  ) throws(FlowError) {
+    let driver = Driver(PortSession(app.answered(by: flow)))
+    try driver.run(flow) { step, app throws(FlowError) in
+      try check(app.screen, after: step.command)
+      if step.command == .show { output.write(renderer.render(app.screen)) }
+    }
   }
-}
 
-/// Checks that a flow isn't for another language, which a comment at its start names if it was recorded or
-/// printed by an exploration.
-private func check(_ flow: Flow, _ language: String?) throws(FlowError) {
-  let command = flow.comment.firstMatch(of: /# \S+ run --language (\S+)/)
-  guard let tag = command?.output.1, let step = flow.steps.first, let language,
-    (tag == language) == false
-  else { return }
-  let (found, expected) = ("--language \(language)", "--language \(tag), as its comment says")
-  throw FlowError(.different(found: found, expected: expected), at: step.location)
+  /// Checks that a flow isn't for another language, which a comment at its start names if it was recorded or
+  /// printed by an exploration.
+  private func checkLanguage(of flow: Flow) throws(FlowError) {
+    let command = flow.comment.firstMatch(of: /# \S+ run --language (\S+)/)
+    guard let tag = command?.output.1, let step = flow.steps.first, let language = shownLanguage,
+      (tag == language) == false
+    else { return }
+    let (found, expected) = ("--language \(language)", "--language \(tag), as its comment says")
+    throw FlowError(.different(found: found, expected: expected), at: step.location)
+  }
 }

@@ -4,7 +4,7 @@ import PlainText
 ///
 ///     let table = CommandTable<Verb, Values>(
 ///       "mail", "Sends letters.",
-///       commands: [.init(.send, "send", "send letters", "LETTER...", needing: "a letter")],
+///       commands: [.init(.send, "send letters", "LETTER...", needing: "a letter")],
 ///       options: [
 ///         .flag("--quick", "send at once") { $0.isQuick = true }
 ///           .limited(without: ["--days"]),
@@ -16,10 +16,10 @@ import PlainText
 ///     }
 ///
 /// The first command is performed if no other is named.
-package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
+package struct CommandTable<Verb: RawRepresentable<String> & Hashable & Sendable, Values>: Sendable
+{
   package struct Command: Sendable {
     let verb: Verb
-    let word: String
     let title: String
     let summary: String
     let operands: String
@@ -27,7 +27,8 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
     let notes: String
 
     /// - Parameters:
-    ///   - word: The word that names the command; it's empty for a first command that no word names.
+    ///   - verb: The command. The word that names it is its raw value, which is empty for a first command
+    ///     that no word names.
     ///   - operands: The arguments that aren't options, as the usage shows them: none, some as in
     ///     `[NAME...]`, or some after two hyphens as in `[-- ARGUMENT...]`.
     ///   - requirement: The words of an error for an operand without which there is nothing to do, as in
@@ -35,17 +36,18 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
     ///   - title: The name of the command in errors, or `nil` for its word.
     ///   - notes: Whole lines at the end of its help.
     package init(
-      _ verb: Verb, _ word: String, _ summary: String, _ operands: String = "",
+      _ verb: Verb, _ summary: String, _ operands: String = "",
       needing requirement: String? = nil, title: String? = nil, notes: String = ""
     ) {
       self.verb = verb
-      self.word = word
-      self.title = title ?? word
+      self.title = title ?? verb.rawValue
       self.summary = summary
       self.operands = operands
       self.requirement = requirement
       self.notes = notes
     }
+
+    var word: String { verb.rawValue }
   }
 
   package struct Option: Sendable {
@@ -131,14 +133,17 @@ extension CommandTable.Option {
       parse: { text in text.wholeNumber.flatMap { range.contains($0) ? $0 : nil } }, set: set)
   }
 
-  package static func choice<Value: Sendable>(
-    _ word: String, _ choices: [(word: String, value: Value)], _ help: String,
-    set: @escaping @Sendable (inout Values, Value) -> Void
+  /// An option with one of several words.
+  ///
+  /// - Parameter parse: A function that returns the word that a text means, or `nil` if it means none.
+  package static func choice(
+    _ word: String, _ words: [String], _ help: String,
+    parse: (@Sendable (String) -> String?)? = nil,
+    set: @escaping @Sendable (inout Values, String) -> Void
   ) -> Self {
-    let words = choices.map { $0.word }
-    return value(
+    value(
       word, words.joined(separator: "|"), form: words.joined(separator: " or "), help,
-      parse: { text in choices.first { $0.word == text }?.value }, set: set)
+      parse: parse ?? { words.contains($0) ? $0 : nil }, set: set)
   }
 
   /// Returns the option for some commands alone, or for uses without others.

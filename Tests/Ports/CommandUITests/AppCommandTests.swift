@@ -11,7 +11,7 @@ import Testing
 
 /// The command of an app that has no options of its own.
 struct AppCommandTests {
-  private let snapshots = CommandOptions(AppCommand()).snapshots()
+  private let options = CommandOptions(AppCommand())
 
   private func options(_ line: String, of app: AppCommand = AppCommand()) throws -> CommandOptions {
     let words = line.split(separator: " ").map { String($0) }
@@ -143,9 +143,9 @@ struct AppCommandTests {
     var (output, lines) = (
       "", ["1", "expect change", "2", "show", "repeat 2"].map { Array($0.utf8) }.makeIterator()
     )
-    let status = answerProgram(
-      Counter(), snapshots, tellingChangesIn: .english, by: &lines, &output)
-    #expect(status == .badData)
+    var options = options
+    options.tellsChanges = true
+    #expect(options.answerProgram(Counter(), by: &lines, &output) == .badData)
     let outline = "screen \"Counter\"\n  button \"Add one\" value \"0\" [1]\n\n"
     let changes =
       "button \"Add one\" \"1\" [1]\n\n\nrefused no control has number 2, only 1 to 1\n\n"
@@ -155,7 +155,7 @@ struct AppCommandTests {
   @Test func `the number of an event lets it happen`() {
     var (lines, output) = (["2", "2"].map { Array($0.utf8) }.makeIterator(), "")
     let reader = StubbedApp(Reader<Int>()) { _ in [Stub("seven", 7)] }
-    #expect(answerProgram(reader, snapshots, by: &lines, &output) == .failure)
+    #expect(options.answerProgram(reader, by: &lines, &output) == .failure)
     let told = output.split(separator: "\n").filter { $0.contains(/page|7|refused/) }
     let event = "  event \"page 1\" with \"seven\" [2]"
     let refusal = "refused no control has number 2, only 1 to 1"
@@ -177,7 +177,7 @@ struct AppCommandTests {
       board.screen = Screen(outline: outline)
       return [UInt8(ascii: "1")]
     }
-    #expect(answerProgram(board, snapshots, by: &lines, &output) == .failure)
+    #expect(options.answerProgram(board, by: &lines, &output) == .failure)
     let refusals = output.split(separator: "\n").filter { $0.hasPrefix("refused") }
     #expect(refusals == ["refused control 1 has changed", "refused control 1 has changed"])
     #expect(board.performed == [1])
@@ -232,7 +232,7 @@ struct AppCommandTests {
     let app = Still(Screen(outline: screen))
     let lines = lines.split(separator: "\n").map { Array($0.utf8) }
     var (rest, output) = (lines.makeIterator(), "")
-    #expect(answerProgram(app, snapshots, by: &rest, &output) == .failure)
+    #expect(options.answerProgram(app, by: &rest, &output) == .failure)
     #expect(output.contains("\n\nrefused \(start)"))
     #expect(output.ranges(of: "\(screen)\n").count == lines.count + 1)
     #expect(output.hasSuffix("\n\(screen)\n"))

@@ -1,6 +1,7 @@
 import CommandSyntax
 import FlowExplorer
 import Foundation
+import JuiceExploration
 import TestSupport
 import Testing
 
@@ -31,12 +32,18 @@ struct CounterexampleTests {
       String($0).replacing("FILE", with: file)
     }
     var kiosk = KioskCommand()
-    kiosk.makeKiosk = { FaultyKiosk(maker: $0, phrases: $1, fault: fault) }
     guard
       case .perform(_, let files, var options) = try kiosk.command.table.request(
         words, CommandOptions(kiosk.command))
     else { throw CocoaError(.formatting) }
-    options.app = try kiosk.command.open(options) { _ in }
+    try kiosk.open(options)
+    options.app = kiosk.command
+    options.app.tested = { [kiosk] language in
+      let world = World(kiosk.scope?.choices ?? [.saving, .sharing])
+      return KioskWorld(kiosk.menu, stock: kiosk.stock, in: world) {
+        FaultyKiosk(maker: $0, phrases: .spoken(in: language), fault: fault)
+      }
+    }
     var (output, errors) = ("", "")
     let status = options.runFlows(files, &output, &errors)
     #expect(status == .failure)

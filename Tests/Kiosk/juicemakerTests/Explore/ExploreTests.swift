@@ -8,11 +8,11 @@ import Testing
 struct ExploreTests {
   @Test func `only the product of the stocks can be cut short, which is undecided`() throws {
     let menu = ThisPackage.path("Tests/Kiosk/juicemakerTests/Menus/one-fruit.json")
-    var arguments = try Arguments(
-      parsing: ["explore", "--language=en", "--states=2", "--menu", menu])
-    arguments.kiosk.allScopes = [.orders, .restockingUpTo3]
-    var options = arguments.options
-    options.app = arguments.kiosk.command
+    var options = try Arguments(
+      parsing: ["explore", "--language=en", "--states=2", "--menu", menu]
+    ).options
+    let parts = options.app.parts(options)
+    options.app.parts = { _ in Array(parts.prefix(1) + parts.suffix(2)) }
     var (output, errors) = ("", "")
     #expect(options.explore(&output, &errors) == .undecided)
     #expect(errors.split(separator: "\n").allSatisfy { $0.hasPrefix("explore: ") })

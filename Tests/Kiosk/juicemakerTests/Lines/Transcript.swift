@@ -19,8 +19,8 @@ extension Transcript {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
-    let status = driveApp(
-      options.kiosk, options.snapshots(), by: &lines, &transcript.output, &transcript.errors)
+    let status = options.driveApp(
+      options.kiosk, by: &lines, &transcript.output, &transcript.errors)
     transcript.status = status.rawValue
     return transcript
   }
@@ -64,16 +64,14 @@ extension Options {
   var kiosk: JuiceKiosk { KioskCommand().kiosk(in: language) }
 
   /// The opening screen as text.
-  var opening: String { snapshots().renderer.render(kiosk.screen) }
+  var opening: String { renderer.render(kiosk.screen) }
 }
 
 /// Arguments that ask for a command, with the files of their options open.
 struct Arguments {
   let verb: Verb
   private(set) var options: Options
-  var kiosk = KioskCommand()
-  /// What people should know about the files.
-  private(set) var warnings = ""
+  private(set) var kiosk = KioskCommand()
 
   init(parsing arguments: [String]) throws {
     guard
@@ -82,9 +80,7 @@ struct Arguments {
     else { throw CocoaError(.formatting) }
     self.verb = verb
     self.options = options
-    var warnings = ""
-    try kiosk.open(options) { warnings += $0 }
+    try kiosk.open(options)
     self.options.app = kiosk.command
-    self.warnings = warnings
   }
 }

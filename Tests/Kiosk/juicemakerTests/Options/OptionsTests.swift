@@ -47,9 +47,9 @@ struct OptionsTests {
     #expect(set.viewport == Viewport(columns: 32, rows: 12))
     #expect((set.language, set.exploredLanguages) == ("en", ["en"]))
     #expect((stocked.kiosk.stock, set.isASCII) == (stock, true))
-    let renderer = set.snapshots().renderer
+    let renderer = set.renderer
     #expect(
-      [renderer.style, Options.linear.snapshots().renderer.style] == [
+      [renderer.style, Options.linear.renderer.style] == [
         .grid(.ascii), .linear(.korean),
       ])
   }
@@ -69,7 +69,7 @@ struct OptionsTests {
     let stored = try arguments("--stock-file HERE/stock.json")
     #expect(stored.kiosk.stock[Fruit.ID("fig")] == 5)
     #expect(stored.kiosk.stockFile?.stock == stored.kiosk.stock)
-    #expect(stored.warnings.hasPrefix("warning: \(path):1:"))
+    #expect(stored.options.app.warnings.hasPrefix("warning: \(path):1:"))
     let error = #expect(throws: UsageError.self) { try arguments("--stock=kiwi=1") }
     #expect(error?.description == "the menu has no fruit \"kiwi\", only fig")
   }
