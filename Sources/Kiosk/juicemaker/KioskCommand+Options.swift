@@ -16,17 +16,11 @@ extension KioskCommand {
       "73 the stock or the recording can't be saved; 75 another kiosk uses the stock file."
     command.options = KioskCommand.options
     command.unrecordable = ["--stock-file"]
-    command.open = { options in
-      var kiosk = self
-      try kiosk.open(options)
-      return kiosk.command
-    }
+    command.open = { try KioskCommand($0).command }
     command.warnings = warnings
     command.parts = parts
     command.map = map
-    command.runCommand = { language in
-      menu.runCommand(.spoken(in: language), opening: stock, options: menuOptions)
-    }
+    command.runCommand = { menu.runCommand(.spoken(in: $0), opening: stock, options: menuOptions) }
     command.failure = failure
     return command
   }
@@ -35,7 +29,7 @@ extension KioskCommand {
   private var languages: [String] {
     let named = Set(menu.fruits.flatMap { $0.name.translations.map { $0.language } })
     let all = Phrases.all.map { $0.language }
-    let ordered = all.filter(named.contains) + all.filter { named.contains($0) == false }
+    let ordered = all.sorted { named.contains($0) && named.contains($1) == false }
     return ordered.map { $0.rawValue }
   }
 

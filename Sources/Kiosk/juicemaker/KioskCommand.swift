@@ -21,10 +21,12 @@ struct KioskCommand {
   /// What people should know about the files, in whole lines.
   private(set) var warnings = ""
 
+  init() {}
+
   /// Opens the menu and the stock file, and sets the opening stock.
   ///
   /// - Throws: A ``CommandFailure``, or a `UsageError`.
-  mutating func open(_ options: CommandOptions) throws {
+  init(_ options: CommandOptions) throws {
     do {
       if let path = options.texts["--menu"] {
         let file = try MenuFile(path)
@@ -34,13 +36,10 @@ struct KioskCommand {
       }
       scope = (KioskScope.all + [.product]).first { $0.option == options.scope }
       if let scope { menu = scope.part(of: menu) }
-      if let path = options.texts["--stock-file"] {
-        let file = try StockFile(path, menu: menu)
-        stockFile = file
-        if let difference = file.menuDifference { warnings += "\(difference)\n" }
-      }
+      if let path = options.texts["--stock-file"] { stockFile = try StockFile(path, menu: menu) }
+      if let difference = stockFile?.menuDifference { warnings += "\(difference)\n" }
     } catch {
-      throw CommandFailure(error)
+      throw error.failure
     }
     stock = try openingStock(options.texts["--stock"])
   }
@@ -104,7 +103,7 @@ struct KioskCommand {
   }
 
   func failure(isForPerson: Bool) -> CommandFailure? {
-    (isForPerson ? stockFile?.failure : stockFile?.latestFailure).map { CommandFailure($0) }
+    (isForPerson ? stockFile?.failure : stockFile?.latestFailure)?.failure
   }
 }
 
@@ -115,14 +114,12 @@ extension Phrases {
   }
 }
 
-extension CommandFailure {
-  fileprivate init(_ error: FileError) {
-    let status: ExitStatus =
-      switch error.kind {
-      case .badData: .badData
-      case .unwritable: .unwritable
-      case .inUse: .inUse
-      }
-    self.init(status, "\(error)")
+extension FileError {
+  fileprivate var failure: CommandFailure {
+    switch kind {
+    case .badData: CommandFailure(.badData, "\(self)")
+    case .unwritable: CommandFailure(.unwritable, "\(self)")
+    case .inUse: CommandFailure(.inUse, "\(self)")
+    }
   }
 }

@@ -37,8 +37,7 @@ extension AppCommand {
 
             """),
         .init(
-          .explore,
-          "visit every state of several scopes, and check the laws of \(title) in each"),
+          .explore, "visit every state of several scopes, and check the laws of \(title) in each"),
       ],
       options: (languages.count > 1 ? [languageOption] : []) + added
         + common.map { option in options.first { $0.word == option.word } ?? option },

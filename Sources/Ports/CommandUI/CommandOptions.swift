@@ -52,12 +52,24 @@ package struct CommandOptions: Sendable {
     return TextRenderer(viewport: viewport ?? Viewport(columns: 60, rows: 20), style: style)
   }
 
+  /// Performs a flow, and compares the screens with the snapshots that it names.
+  ///
+  /// - Parameter didPerform: A closure that's called after each command, with whether it's `show`.
+  func run<App>(
+    _ flow: Flow, by driver: Driver<PortSession<App>>, didPerform: (_ isShown: Bool) -> Void
+  ) throws(FlowError) {
+    try driver.run(flow) { step, app throws(FlowError) in
+      try check(app.screen, after: step.command)
+      didPerform(step.command == .show)
+    }
+  }
+
   /// Compares a screen with the snapshot that a command names, in this size, language, and style.
   ///
   /// Tests record the snapshots, which the command only reads.
   ///
   /// - Throws: A `FlowError` with the difference if they differ, or if there is no snapshot.
-  func check<Action>(_ screen: Screen<Action>, after command: Command) throws(FlowError) {
+  private func check<Action>(_ screen: Screen<Action>, after command: Command) throws(FlowError) {
     guard let state = command.snapshotName else { return }
     let name = SnapshotName.name(of: state, drawnBy: renderer, language: shownLanguage)
     let file = SnapshotFile(path: "\(snapshotFolder)/\(name).txt")

@@ -32,10 +32,7 @@ extension CommandOptions {
         } else {
           try parser.read(line[...])
           if parser.isRepeating == false {
-            try driver.run(try parser.finish()) { step, app throws(FlowError) in
-              isAsked = isAsked || step.command == .show
-              try check(app.screen, after: step.command)
-            }
+            try run(try parser.finish(), by: driver) { isAsked = isAsked || $0 }
           }
         }
       } catch {

@@ -28,10 +28,9 @@ extension CommandOptions {
     do throws(FlowError) {
       while var line = lines.next() {
         driver.app.refresh(at: nil)
-        let text = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }.joined(
-          separator: " ")
+        let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
         if isLinear, parser.isRepeating == false,
-          let number = driver.app.screen.number(meantBy: text)
+          let number = driver.app.screen.number(meantBy: words.joined(separator: " "))
         {
           let controls = driver.app.screen.affordances.map { $0.identity }
           guard controls.indices.contains(number - 1) else {
@@ -41,10 +40,7 @@ extension CommandOptions {
         }
         try parser.read(line[...])
         guard parser.isRepeating == false else { continue }
-        try driver.run(try parser.finish()) { step, app throws(FlowError) in
-          try check(app.screen, after: step.command)
-          show(isAsked: step.command == .show)
-        }
+        try run(try parser.finish(), by: driver) { show(isAsked: $0) }
       }
       _ = try parser.finish()
       return .success

@@ -21,7 +21,7 @@ extension CommandOptions {
       return .success
     }
     let parts = app.parts(self)
-    var heading = ""
+    var heading: String?
     var latest: [Int: (visited: Int, outcome: ExploredPart.Outcome?)] = [:]
     var outcomes: [ExploredPart.Outcome] = []
     let pause = Duration.seconds(progressInterval ?? (isInteractive ? 0.2 : 3))

@@ -49,10 +49,7 @@ extension CommandOptions {
     _ flow: Flow, on app: some HeadlessApp, _ output: inout some TextOutputStream
   ) throws(FlowError) {
     let driver = Driver(PortSession(app.answered(by: flow)))
-    try driver.run(flow) { step, app throws(FlowError) in
-      try check(app.screen, after: step.command)
-      if step.command == .show { output.write(renderer.render(app.screen)) }
-    }
+    try run(flow, by: driver) { if $0 { output.write(renderer.render(driver.app.screen)) } }
   }
 
   /// Checks that a flow isn't for another language, which a comment at its start names if it was recorded or

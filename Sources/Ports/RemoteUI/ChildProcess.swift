@@ -28,8 +28,7 @@
     deinit { end() }
 
     func error(_ reason: ProcessPortError.Reason) -> ProcessPortError {
-      let program = process.executableURL?.lastPathComponent ?? ""
-      let words = [program] + (process.arguments ?? [])
+      let words = [process.executableURL?.lastPathComponent ?? ""] + (process.arguments ?? [])
       return ProcessPortError(command: words.joined(separator: " "), reason: reason)
     }
 

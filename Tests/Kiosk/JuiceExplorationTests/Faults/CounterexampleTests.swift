@@ -31,14 +31,13 @@ struct CounterexampleTests {
     let words = command.split(separator: " ").dropFirst().map {
       String($0).replacing("FILE", with: file)
     }
-    var kiosk = KioskCommand()
+    let app = KioskCommand().command
     guard
-      case .perform(_, let files, var options) = try kiosk.command.table.request(
-        words, CommandOptions(kiosk.command))
+      case .perform(_, let files, var options) = try app.table.request(words, CommandOptions(app))
     else { throw CocoaError(.formatting) }
-    try kiosk.open(options)
+    let kiosk = try KioskCommand(options)
     options.app = kiosk.command
-    options.app.tested = { [kiosk] language in
+    options.app.tested = { language in
       let world = World(kiosk.scope?.choices ?? [.saving, .sharing])
       return KioskWorld(kiosk.menu, stock: kiosk.stock, in: world) {
         FaultyKiosk(maker: $0, phrases: .spoken(in: language), fault: fault)

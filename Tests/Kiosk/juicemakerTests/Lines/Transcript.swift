@@ -71,16 +71,16 @@ extension Options {
 struct Arguments {
   let verb: Verb
   private(set) var options: Options
-  private(set) var kiosk = KioskCommand()
+  let kiosk: KioskCommand
 
   init(parsing arguments: [String]) throws {
     guard
-      case .perform(let verb, _, let options) = try kiosk.command.table.request(
+      case .perform(let verb, _, let options) = try KioskCommand().command.table.request(
         arguments, Options())
     else { throw CocoaError(.formatting) }
     self.verb = verb
     self.options = options
-    try kiosk.open(options)
+    kiosk = try KioskCommand(options)
     self.options.app = kiosk.command
   }
 }
