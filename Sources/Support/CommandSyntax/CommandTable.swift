@@ -16,8 +16,8 @@ import PlainText
 ///     }
 ///
 /// The first command is performed if no other is named.
-package struct CommandTable<Verb: RawRepresentable<String> & Hashable & Sendable, Values>: Sendable
-{
+package struct CommandTable<Verb: RawRepresentable<String>, Values>: Sendable
+where Verb: Hashable & Sendable {
   package struct Command: Sendable {
     let verb: Verb
     let title: String

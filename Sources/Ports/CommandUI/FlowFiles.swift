@@ -1,17 +1,18 @@
 import Descriptors
+import FlowDriver
 import Foundation
 
 /// The flows of files, of the files in folders, and of standard input, which is called `-`.
-package struct FlowFiles {
+struct FlowFiles {
   /// The flows, each with its path as the name of its file.
-  package private(set) var flows: [Flow] = []
+  private(set) var flows: [Flow] = []
   /// The reasons why files can't be read or parsed.
-  package private(set) var problems: [FlowError] = []
+  private(set) var problems: [FlowError] = []
   /// The folders below the given ones with flow files that none of the flows is or includes.
-  package private(set) var foldersLeftOut: [String] = []
+  private(set) var foldersLeftOut: [String] = []
 
   /// Reads the flows at paths.
-  package init(_ paths: [String], standardInput: Int32) {
+  init(_ paths: [String], standardInput: Int32) {
     let files = paths.flatMap { path in
       let isFolder = ((try? Descriptor(folder: path)) == nil) == false
       return isFolder ? read { () throws(FlowError) in try Flow.files(in: path) } ?? [] : [path]
