@@ -2,6 +2,19 @@ import FlowDriver
 import HeadlessUI
 import PlainText
 
+/// What a person means by a line.
+private enum Meaning {
+  case arrowKeys
+  case help
+  case flowHelp
+  case show
+  case dismiss
+  case command
+  case number(Int)
+  case change(ValueChange, of: [String], text: String)
+  case use([String], text: String)
+}
+
 extension PromptPort {
   /// Performs a line, whose words are those of an input.
   mutating func answer(
@@ -9,48 +22,61 @@ extension PromptPort {
   ) throws(FlowError) {
     driver.app.refresh(at: nil)
     let screen = driver.app.screen
-    let input = screen.withoutRole(input, words.vocabulary)
-    let first = String(input.prefix { ($0 == " ") == false })
-    if line.contains(/\u{1B}[\[O][0-9;]*[A-DFH~]/) {
-      refuse("\(words.noKeys) \(words.hint)")
-    } else if words.help.means(input) {
-      write("\(words.helpText)\n")
-    } else if words.help.means(first), words.flow.means(String(input.dropFirst(first.count + 1))) {
-      write("\(words.flowHelp)\n\(FlowParser.help)\n")
-    } else if parser.isRepeating {
-      try perform(line: line, write, refuse)
-    } else if let number = screen.number(meantBy: input) {
-      guard let control = driver.app.control(number) else {
-        return refuse("\(words.unknownNumber): \(number)")
-      }
-      if control.role == .stepper { stepper = control.name }
-      guard try driver.act({ $0.perform(number: number) }) == .performed else {
-        throw FlowError(.disabled(control.role, name: control.name))
-      }
-      writeChanges(after: control.gesture, write)
-    } else if let name = screen.topLayer.name(input.unquoted) {
-      try perform(name: name, on: screen, write)
-    } else if words.show.means(input) {
-      write(readings.changes(to: driver.app, isAsked: true))
-    } else if words.dismiss.means(input) || (screen.isQuestion && words.no.means(input)) {
-      try perform(Flow(unchecked: [.dismiss]), write)
-    } else if input.hasPrefix("#") || input.isEmpty || FlowParser.commands.contains(first) {
-      try perform(line: line, write, refuse)
-    } else if input.wholeNumber == nil, let (text, change) = input.change(words.counters),
-      let names = text.isEmpty ? stepper.map({ [$0] }) : screen.names(meantBy: text),
-      change.isRelative || names.contains(where: screen.hasNumber)
-        || screen.names(meantBy: input.unquoted).isEmpty
-    {
-      let numbers = names.filter(screen.hasNumber)
-      let meant = numbers.isEmpty ? names : numbers
-      guard let name = try only(of: meant, text, .stepper, refuse) else { return }
+    switch meaning(of: screen.withoutRole(input, words.vocabulary), line, on: screen) {
+    case .arrowKeys: refuse("\(words.noKeys) \(words.hint)")
+    case .help: write("\(words.helpText)\n")
+    case .flowHelp: write("\(words.flowHelp)\n\(FlowParser.help)\n")
+    case .show: write(readings.changes(to: driver.app, isAsked: true))
+    case .dismiss: try perform(Flow(unchecked: [.dismiss]), write)
+    case .command: try perform(line: line, write, refuse)
+    case .number(let number): try perform(number: number, write, refuse)
+    case .change(let change, let names, let text):
+      guard let name = try only(of: names, text, .stepper, refuse) else { return }
       try perform(change, of: name, write, refuse)
-    } else {
-      let text = input.unquoted
-      let names = screen.names(meantBy: text)
+    case .use(let names, let text):
       guard let name = try only(of: names, text, .button, refuse) else { return }
       try perform(name: name, on: screen, write)
     }
+  }
+
+  private func meaning(of input: String, _ line: String, on screen: Screen<App.Action>) -> Meaning {
+    let first = String(input.prefix { ($0 == " ") == false })
+    let rest = String(input.dropFirst(first.count + 1))
+    if line.contains(/\u{1B}[\[O][0-9;]*[A-DFH~]/) { return .arrowKeys }
+    if words.help.means(input) { return .help }
+    if words.help.means(first), words.flow.means(rest) { return .flowHelp }
+    if parser.isRepeating { return .command }
+    if let number = screen.number(meantBy: input) { return .number(number) }
+    let text = input.unquoted
+    if let name = screen.topLayer.name(text) { return .use([name], text: text) }
+    if words.show.means(input) { return .show }
+    if words.dismiss.means(input) { return .dismiss }
+    if screen.isQuestion, words.no.means(input) { return .dismiss }
+    let isCommand = input.isEmpty || input.hasPrefix("#") || FlowParser.commands.contains(first)
+    if isCommand { return .command }
+    let names = screen.names(meantBy: text)
+    if input.wholeNumber == nil, let (name, change) = input.change(words.counters),
+      let changed = name.isEmpty ? stepper.map({ [$0] }) : screen.names(meantBy: name)
+    {
+      let numbers = changed.filter(screen.hasNumber)
+      if change.isRelative || numbers.isEmpty == false || names.isEmpty {
+        return .change(change, of: numbers.isEmpty ? changed : numbers, text: name)
+      }
+    }
+    return .use(names, text: text)
+  }
+
+  private mutating func perform(
+    number: Int, _ write: (String) -> Void, _ refuse: (String) -> Void
+  ) throws(FlowError) {
+    guard let control = driver.app.control(number) else {
+      return refuse("\(words.unknownNumber): \(number)")
+    }
+    if control.role == .stepper { stepper = control.name }
+    guard try driver.act({ $0.perform(number: number) }) == .performed else {
+      throw FlowError(.disabled(control.role, name: control.name))
+    }
+    writeChanges(after: control.gesture, write)
   }
 
   /// Returns the only name that a text means, or refuses if there are several.
