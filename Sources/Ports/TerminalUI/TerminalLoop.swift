@@ -54,8 +54,8 @@ struct TerminalLoop<App: HeadlessApp> {
   }
 
   private mutating func followSignals() {
-    if view.state.isSuspended {
-      view.state.isSuspended = false
+    if view.isSuspended {
+      view.isSuspended = false
       kill(0, SIGTSTP)
     }
     var signals = wakes.drain()

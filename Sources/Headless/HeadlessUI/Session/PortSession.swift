@@ -35,7 +35,6 @@ public struct PortSession<App: HeadlessApp> {
   /// It isn't an alert, because an alert that comes again is another one.
   private var replaced: [SessionLayer?] = []
   private var lastID = 0
-  private let mayHaveChanged: () -> Bool
   private let read: (App, Bool) -> Screen<App.Action>
   /// The end of the time in which nobody can have read the topmost layer.
   private var pauseEnd: Duration?
@@ -49,17 +48,13 @@ public struct PortSession<App: HeadlessApp> {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - mayHaveChanged: A function that returns `false` if the app is certainly as it was when its screen
-  ///     was last read. The session then doesn't read it again before an input.
   ///   - read: A function that returns the screen of an app, such as one that also observes it, and that
   ///     is told whether the app has just performed an action.
   public init(
     _ app: App,
-    mayHaveChanged: @escaping () -> Bool = { true },
     reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in app.screen }
   ) {
     self.app = app
-    self.mayHaveChanged = mayHaveChanged
     self.read = read
     awaited = self.app.takeResponses()
     screen = read(self.app, false)
@@ -138,7 +133,7 @@ public struct PortSession<App: HeadlessApp> {
   ) -> Outcome {
     guard let control = control(number) else { return .notOffered }
     let top = topLayer.id
-    if mayHaveChanged() { refresh(at: time) }
+    refresh(at: time)
     var (done, steps) = (0, 1)
     while done < steps, topLayer.id == top, let offered = self.control(number),
       offered.identity == control.identity, let action = offered.action

@@ -5,22 +5,25 @@ import TextRendering
 struct Focus {
   /// The index of the focused control in `Layer.affordances`, or `nil` if all of them are disabled.
   private(set) var index: Int?
-  /// The indices of the enabled controls.
-  private(set) var stops: [Int] = []
   /// The number of lines that are scrolled away above.
   var position = 0
   /// Whether to scroll the focus into view.
   var isRevealed = true
   /// Whether the user has put the focus on its control, or used it.
   var isChosen = false
-  /// Whether the focus has just gone to content that came later than its layer.
-  private(set) var hasJumped = false
   private(set) var layer: Layer<ErasedAction>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
   var barCount: Int { layer.map { $0.role == .alert ? 0 : $0.buttons.count } ?? 0 }
   private var affordances: [Affordance<ErasedAction>] = []
 
   var affordance: Affordance<ErasedAction>? { index.map { affordances[$0] } }
+
+  /// The indices of the enabled controls.
+  var stops: [Int] {
+    affordances.indices.filter {
+      affordances[$0].isEnabled && (affordances[$0].gesture == .dismiss) == false
+    }
+  }
 
   /// The index of the dismissal, or of the only button of an alert, or `nil` if the layer refuses to be
   /// dismissed.
@@ -33,32 +36,27 @@ struct Focus {
   ///
   /// In a layer that nobody knows, the control that the layer names gets it, or else the first control
   /// after the bar that carries no warning. On a stepper, that's the sign for more if it can be used.
-  /// Content that comes later gets the focus as well, unless the user has chosen a control.
-  mutating func settle(in layer: Layer<ErasedAction>, isKnown: Bool) {
-    hasJumped = false
-    guard isKnown == false || (self.layer == layer) == false else { return }
+  /// Content that comes later gets the focus as well, unless the user has chosen a control. The result is
+  /// `true` then.
+  mutating func settle(in layer: Layer<ErasedAction>, isKnown: Bool) -> Bool {
+    guard isKnown == false || (self.layer == layer) == false else { return false }
     let previous = affordance?.identity
     let (wasChosen, hadContent) = (isChosen, hasContent)
     affordances = layer.affordances
-    stops = affordances.indices.filter {
-      affordances[$0].isEnabled && (affordances[$0].gesture == .dismiss) == false
-    }
     self.layer = layer
     let kept = previous.flatMap { control in
       nearest(among: affordances.indices.filter { affordances[$0].identity == control })
     }
     isChosen = wasChosen && (kept == nil) == false
     let hasCome = wasChosen == false && (hadContent == false || kept == nil) && hasContent
-    hasJumped = isKnown && hasCome
-    guard isKnown == false || hasCome else {
+    if isKnown, hasCome == false {
       index = kept ?? nearest(among: stops)
-      return
+    } else {
+      let same = hasCome ? nil : stops.first { $0 == kept }
+      index = layer.focusedAffordance ?? same ?? firstStop(in: layer)
     }
-    let same = hasCome ? nil : stops.first { $0 == kept }
-    index = layer.focusedAffordance ?? same ?? firstStop(in: layer)
-    guard isKnown == false else { return }
-    position = 0
-    isRevealed = true
+    if isKnown == false { (position, isRevealed) = (0, true) }
+    return isKnown && hasCome
   }
 
   private var hasContent: Bool { stops.contains { $0 >= barCount } }
@@ -103,14 +101,19 @@ struct FocusStack {
   private var others: [Int: Focus] = [:]
   private var ids: [Int] = []
 
+  /// The number of the topmost layer, or `nil` before there is one.
+  var topID: Int? { ids.last }
+
   /// The scroll position of each layer in lines, from the base up.
   var positions: [Int] { ids.dropLast().map { others[$0]?.position ?? 0 } + [top.position] }
 
   /// A layer that is uncovered, or that comes back in place of the one that replaced it, has the
-  /// focus that it had before.
-  mutating func settle(in layer: Layer<ErasedAction>, of session: PortSession<some HeadlessApp>) {
+  /// focus that it had before. The result is `true` if content that came later has got it.
+  mutating func settle(
+    in layer: Layer<ErasedAction>, of session: PortSession<some HeadlessApp>
+  ) -> Bool {
     let id = session.topLayer.id
-    let (formerID, formerDepth) = (ids.last, ids.count)
+    let (formerID, formerDepth) = (topID, ids.count)
     ids = session.layers.map { $0.id }
     var isKnown = formerID == id
     if isKnown == false {
@@ -120,6 +123,6 @@ struct FocusStack {
       top = known ?? (formerDepth == ids.count ? top : Focus())
       others = others.filter { session.remembers($0.key) }
     }
-    top.settle(in: layer, isKnown: isKnown)
+    return top.settle(in: layer, isKnown: isKnown)
   }
 }

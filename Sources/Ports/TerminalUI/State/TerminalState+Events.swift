@@ -3,7 +3,8 @@ import PlainText
 import TextRendering
 
 extension TerminalState {
-  mutating func handle(_ event: Event) {
+  mutating func handle(_ event: Event, at time: Duration) {
+    self.time = time
     switch event {
     case .key(let key):
       lastInput.follow(with: event, at: time)
@@ -11,13 +12,11 @@ extension TerminalState {
     case .press(let row, let column):
       lastInput.follow(with: event, at: time)
       if admitsAnswer() { press(row: row, column: column) }
-    case .release(let row, let column):
-      release(row: row, column: column)
-    case .wheel(let isDown):
-      scroll(by: isDown ? TerminalState.notch : -TerminalState.notch)
-    case .cursor(let column):
-      measure(column)
+    case .release(let row, let column): release(row: row, column: column)
+    case .wheel(let isDown): scroll(by: isDown ? TerminalState.notch : -TerminalState.notch)
+    case .cursor: break
     }
+    draw()
   }
 
   /// Returns whether a key counts: one that activates a control once the session admits it, and one that
@@ -34,30 +33,34 @@ extension TerminalState {
     session.admitsAnswer(at: time, isRepeat: lastInput.isRepeat)
   }
 
+  /// The port covers the app with the page of keys or with a question.
+  private mutating func cover(with mode: Mode) {
+    self.mode = mode
+    session.beginReading(at: time)
+  }
+
+  mutating func uncover() {
+    mode = .app
+    session.beginReading(at: nil)
+  }
+
   private mutating func press(_ key: Key) {
-    let typed = number
-    number = ""
     mousePress = nil
-    if typed.isEmpty == false, [.enter, .space, .plus, .minus].contains(key),
-      (focus.index == typed.wholeNumber.map { $0 - 1 }) == false
-    {
-      if key == .enter || key == .space { session.beginReading(at: nil) } else { number = typed }
-      return
-    }
-    switch (key, overlay) {
-    case (.interrupt, _): isOpen = false
-    case (.suspend, _): isSuspended = true
-    case (.repaint, _): isRepainted = true
-    case (_, .question):
-      isOpen = (key == .leave) == false
-      overlay = nil
-    case (_, .keys): turnPage(key)
-    case (_, nil): use(key, after: typed)
+    switch mode {
+    case _ where key == .interrupt: mode = .left
+    case .question: if key == .leave { mode = .left } else { uncover() }
+    case .keys: turnPage(key)
+    case .app, .numbers, .left: use(key)
     }
   }
 
-  private mutating func use(_ key: Key, after typed: String) {
+  private mutating func use(_ key: Key) {
+    let number = typed ?? ""
+    let isUnusable = number.isEmpty == false && (index(of: number) == focus.index) == false
+    if number.isEmpty == false { mode = .numbers(typed: "") }
     switch key {
+    case .enter where isUnusable, .space where isUnusable: session.beginReading(at: nil)
+    case .plus where isUnusable, .minus where isUnusable: mode = .numbers(typed: number)
     case .tab: focus.move(to: focus.stops.first { $0 > focus.index ?? -1 } ?? focus.stops.first)
     case .backTab: focus.move(to: focus.stops.last { $0 < focus.index ?? 0 } ?? focus.stops.last)
     case .arrow(.left) where focus.affordance?.role == .stepper, .minus: step(.decrement)
@@ -68,37 +71,40 @@ extension TerminalState {
     case .pageUp: scrollPage(.up)
     case .pageDown: scrollPage(.down)
     case .enter, .space: act()
-    case .escape where showsNumbers: showsNumbers = false
-    case .escape: perform(focus.dismissal, isExplicit: true)
-    case .help:
-      pagePosition = 0
-      overlay = .keys
-    case .leave:
-      if session.hasUnsavedChanges { overlay = .question } else { isOpen = false }
-    case .backspace: show(String(typed.dropLast()))
+    case .escape where typed == nil: perform(focus.dismissal, isExplicit: true)
+    case .escape: mode = .app
+    case .help: cover(with: .keys(position: 0))
+    case .leave where session.hasUnsavedChanges: cover(with: .question)
+    case .leave: mode = .left
+    case .backspace: if number.isEmpty == false { type(String(number.dropLast())) }
     case .character(let byte) where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte:
       let digit = String(UnicodeScalar(byte))
-      number = lastInput.isLate ? digit : typed + digit
-      showsNumbers = true
-      show(numbered == nil ? digit : number)
+      let longer = number + digit
+      type(lastInput.isLate || control(numbered: longer) == nil ? digit : longer)
     case .interrupt, .suspend, .repaint, .character: break
     }
   }
 
-  private mutating func show(_ number: String) {
-    self.number = number
-    if focus.move(to: number.wholeNumber.map { $0 - 1 }) { focus.isChosen = true }
+  private func index(of number: String) -> Int? { number.wholeNumber.map { $0 - 1 } }
+
+  /// The control with a number, which the user can choose by it.
+  func control(numbered number: String) -> Affordance<App.Action>? {
+    number.wholeNumber.flatMap(session.control).flatMap { $0.gesture == .dismiss ? nil : $0 }
+  }
+
+  private mutating func type(_ number: String) {
+    mode = .numbers(typed: number)
+    if focus.move(to: index(of: number)) { focus.isChosen = true }
   }
 
   /// A control that the user has scrolled away comes back into view instead.
   private mutating func act() {
-    showsNumbers = false
-    drawIfStale()
-    guard focus.isRevealed || focusRegions.isEmpty == false else {
+    mode = .app
+    if focus.isRevealed || focusRegions.isEmpty == false {
+      perform(focus.index, isRepeat: lastInput.isRepeat)
+    } else {
       focus.isRevealed = true
-      return
     }
-    perform(focus.index, isRepeat: lastInput.isRepeat)
   }
 
   private mutating func step(_ gesture: Gesture) {
@@ -107,17 +113,12 @@ extension TerminalState {
   }
 
   private mutating func press(row: Int, column: Int) {
-    number = ""
-    showsNumbers = false
     mousePress = nil
-    guard (overlay == .question) == false else {
-      overlay = nil
-      return
-    }
-    drawIfStale()
+    guard (mode == .question) == false else { return uncover() }
+    if (typed == nil) == false { mode = .app }
     guard let index = frame.affordance(atRow: row, column: column) else { return }
     let regions = frame.regions.filter { $0.affordance == index }
-    if overlay == .keys {
+    if case .keys = mode {
       mousePress = (nil, regions)
     } else if focus.move(to: index) {
       focus.isChosen = true
@@ -129,8 +130,8 @@ extension TerminalState {
     guard let press = mousePress else { return }
     mousePress = nil
     guard press.regions.contains(where: { $0.contains(row: row, column: column) }) else { return }
-    if overlay == .keys {
-      turnPage(.escape)
+    if case .keys = mode {
+      uncover()
     } else if press.control == focus.affordance?.identity {
       perform(focus.index)
     }

@@ -16,19 +16,20 @@ extension TerminalState {
   var isTall: Bool { viewport.rows >= tallRows }
 
   var lastRow: String? {
-    guard overlay == .question || viewport.rows >= leastRows else { return nil }
+    guard mode == .question || viewport.rows >= leastRows else { return nil }
     let columns = min(viewport.columns, TextRenderer.mostColumns)
     let margin = String(repeating: " ", count: (viewport.columns - columns) / 2)
     return margin + Hint.row(of: hints(columns: columns), columns: columns)
   }
 
   private func hints(columns: Int) -> [Hint] {
-    switch overlay {
+    switch mode {
     case .question:
       let leave = String("q \(words.leaveUnsaved)".visible.prefix(columns: columns))
       return [Hint(words.question, rank: 1), Hint(leave, rank: 3), Hint(words.stay, rank: 2)]
     case .keys: return [Hint("Esc \(words.back)", rank: 0)]
-    case nil: return number.isEmpty ? keyHints : numberHints
+    case .numbers(let typed) where typed.isEmpty == false: return hints(of: typed)
+    case .app, .numbers, .left: return keyHints
     }
   }
 
@@ -40,22 +41,22 @@ extension TerminalState {
     } else if focus.affordance?.isEnabled == true {
       hints.append(Hint("Enter \(words.choose)", rank: 6))
     }
-    if let dismissal { hints.append(Hint("Esc \(dismissal)", rank: showsNumbers ? 9 : 5)) }
+    if let dismissal { hints.append(Hint("Esc \(dismissal)", rank: typed == nil ? 5 : 9)) }
     let leave = Hint("q \(words.leave)", rank: session.layers.count == 1 ? 7 : 1)
     return hints + [Hint("? \(words.help)", rank: 8), leave]
   }
 
   private var dismissal: String? {
-    guard showsNumbers == false else { return words.back }
-    guard let layer = focus.layer, let answer = focus.dismissal.map({ layer.affordances[$0] })
-    else { return nil }
+    guard typed == nil else { return words.back }
+    guard let layer = focus.layer, let index = focus.dismissal else { return nil }
+    let answer = layer.affordances[index]
     let name = answer.gesture == .tap ? answer.name : words.back
     return layer.nodes.first { $0.cancels }?.name ?? name
   }
 
-  private var numberHints: [Hint] {
+  private func hints(of number: String) -> [Hint] {
     let back = Hint("Esc \(words.back)", rank: 3)
-    guard let control = numbered else {
+    guard let control = control(numbered: number) else {
       return [Hint("\(words.unknownNumber) \(number)", short: "\(number)?", rank: 2), back]
     }
     let sign = [.decrement: "-", .increment: "+"][control.gesture] ?? ""

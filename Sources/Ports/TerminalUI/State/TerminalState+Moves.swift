@@ -8,9 +8,8 @@ extension TerminalState {
 
   mutating func scroll(by lines: Int) {
     mousePress = nil
-    drawIfStale()
-    if overlay == .keys {
-      pagePosition += lines
+    if case .keys(let position) = mode {
+      mode = .keys(position: position + lines)
     } else {
       focus.position += lines
       focus.isRevealed = false
@@ -19,11 +18,11 @@ extension TerminalState {
 
   mutating func move(_ direction: Direction) {
     guard let index = focus.index else { return }
-    for line in 0...TerminalState.notch {
-      drawIfStale()
-      if let stop = stop(direction, of: index), focus.move(to: stop) { return }
-      guard line < TerminalState.notch, (direction.rows == 0) == false else { return }
+    if focus.move(to: stop(direction, of: index)) || direction.rows == 0 { return }
+    for _ in 0..<TerminalState.notch {
       scroll(by: direction.rows)
+      draw()
+      if focus.move(to: stop(direction, of: index)) { return }
     }
   }
 
@@ -32,11 +31,9 @@ extension TerminalState {
   /// At the end of the content it moves to the last or the first control. From a control that was
   /// scrolled away it moves to the edge that it comes from.
   mutating func scrollPage(_ direction: Direction) {
-    drawIfStale()
-    let origin = focusRegions.first
-    let position = focus.position
-    scroll(by: direction == .up ? -halfPage : halfPage)
-    drawIfStale()
+    let (origin, position) = (focusRegions.first, focus.position)
+    scroll(by: direction.rows * halfPage)
+    draw()
     let stops = frame.stops(after: focus.barCount)
     let isAtEnd = focus.position == position
     let nearest = isAtEnd ? nil : origin.flatMap { stops.nearest(to: $0) }
@@ -46,12 +43,12 @@ extension TerminalState {
 
   mutating func turnPage(_ key: Key) {
     switch key {
-    case .escape, .enter, .space, .help, .leave: overlay = nil
+    case .escape, .enter, .space, .help, .leave: uncover()
     case .arrow(let direction): scroll(by: direction.rows)
     case .pageUp: scroll(by: -halfPage)
     case .pageDown: scroll(by: halfPage)
-    case .home: pagePosition = 0
-    case .end: pagePosition = .max
+    case .home: mode = .keys(position: 0)
+    case .end: mode = .keys(position: .max)
     default: break
     }
   }

@@ -34,7 +34,7 @@ struct RandomInputTests {
     for _ in 0..<TestSizes.size(quick: 25, exhaustive: 50) {
       session.press(input(columns: columns, rows: rows, &random))
       let state = session.state
-      guard (state.overlay == .keys) == false else { continue }
+      if case .keys = state.mode { continue }
       var renderer = TextRenderer(viewport: state.appViewport)
       renderer.marksNumbers = state.showsNumbers
       renderer.isRaised = state.isTall
@@ -47,7 +47,9 @@ struct RandomInputTests {
       #expect(isValid ?? stops.isEmpty)
       #expect(
         state.focusRegions.allSatisfy { $0.affordance ?? state.focus.index == state.focus.index })
-      guard state.overlay == nil, state.isTall == false, text.count > 1 else { continue }
+      guard (state.mode == .question) == false, state.isTall == false, text.count > 1 else {
+        continue
+      }
       #expect(session.shows(text), "\(session.model.text)")
     }
   }
