@@ -30,11 +30,9 @@ extension String {
   func change(_ counters: [String]) -> (name: String, ValueChange)? {
     let counter = counters.first { hasSuffix($0) } ?? ""
     let text = dropLast(counter.count).split { $0.isWhitespace }.joined(separator: " ")
-    let whole = text.dropLast(text.hasSuffix(".") ? 1 : 0)
-    let digits = whole.suffix(whole.reversed().prefix { "0123456789.,".contains($0) }.count)
-    let start = whole.dropLast(digits.count).wholeMatch(of: /(.*?) ?([-+−–=]?) ?/)
-    guard let start, digits.last?.isNumber == true else { return nil }
-    let (name, sign) = (String(start.1).unquoted, start.2)
+    guard let match = text.wholeMatch(of: /(.*?) ?([-+−–=]?) ?([0-9.,]*[0-9])\.?/)
+    else { return nil }
+    let (name, sign, digits) = (String(match.1).unquoted, match.2, match.3)
     if digits.contains(/[.,]/) { return (name, .unclear(String(digits))) }
     guard let number = Int(digits) else { return nil }
     if sign.isEmpty || sign == "=" { return (name, .to(number)) }

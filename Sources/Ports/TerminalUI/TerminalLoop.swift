@@ -2,7 +2,7 @@ import Descriptors
 import HeadlessUI
 package import TextRendering
 
-/// An app on the terminal, from turn to turn: paint, wait, and handle the arrival.
+/// An app on the terminal, from turn to turn: paint, wait, and handle the bytes.
 ///
 /// The caller waits in between, on a thread of its choice.
 struct TerminalLoop<App: HeadlessApp> {
@@ -28,10 +28,10 @@ struct TerminalLoop<App: HeadlessApp> {
     Signals.restore()
   }
 
-  /// Paints, and returns the wait for the next arrival, or `nil` if the app is over.
+  /// Paints, and returns the wait for bytes, or `nil` if the app is over.
   ///
-  /// The wait returns `nil` if the terminal takes no output.
-  mutating func nextWait() -> (@Sendable () -> Terminal.Arrival?)? {
+  /// The wait returns `nil` if the terminal has hung up.
+  mutating func nextWait() -> (@Sendable () -> [UInt8]?)? {
     guard view.state.isOpen, isHungUp == false else { return nil }
     let (output, milliseconds) = (view.paint(), view.patience ?? -1)
     return { [wakes] in
@@ -39,18 +39,15 @@ struct TerminalLoop<App: HeadlessApp> {
     }
   }
 
-  mutating func handle(_ arrival: Terminal.Arrival?) {
+  mutating func handle(_ bytes: [UInt8]?) {
     SignalAction.giveThreadStack()
-    switch arrival {
-    case .bytes:
-      let bytes = Terminal.receive()
-      isHungUp = bytes.isEmpty
-      view.receive(bytes)
-    case .nothing: view.decide()
-    case .wake: break
-    case nil: isHungUp = true
+    guard let bytes else {
+      isHungUp = true
+      return
     }
-    if isHungUp == false { followSignals() }
+    view.receive(bytes)
+    view.decide()
+    followSignals()
   }
 
   private mutating func followSignals() {

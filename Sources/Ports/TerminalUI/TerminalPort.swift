@@ -71,14 +71,14 @@ public struct TerminalPort<App: HeadlessApp> {
     defer { loop.end() }
     let wakes = loop.wakes
     while Task.isCancelled == false, let wait = loop.nextWait() {
-      let arrival = await withTaskCancellationHandler {
+      let bytes = await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           thread.async { continuation.resume(returning: wait()) }
         }
       } onCancel: {
         wakes.wake()
       }
-      loop.handle(arrival)
+      loop.handle(bytes)
     }
   }
 }

@@ -10,7 +10,7 @@ package struct TerminalView<App: HeadlessApp> {
   private var parser = KeyParser()
   private var painter: FramePainter
   private var isMeasured = false
-  private let watch: ScreenWatch
+  private let watch: ScreenWatch<App.Action>
   private let now: () -> ContinuousClock.Instant
   private let start: ContinuousClock.Instant
 
@@ -86,7 +86,7 @@ package struct TerminalView<App: HeadlessApp> {
 
   /// Returns the bytes that bring the terminal up to date, or an empty array if it already is.
   package mutating func paint() -> [UInt8] {
-    state.refresh(at: time)
+    if watch.mayHaveChanged { state.refresh(at: time) }
     let style = state.mode == .question ? CellStyle.warning : .faint
     let styles = ArraySlice(repeating: style, count: state.viewport.columns)
     let portRow = state.lastRow.map { FrameRow(text: ArraySlice($0.utf8), styles: styles) }

@@ -66,10 +66,11 @@ struct Focus {
     let warnings = layer.flattenedNodes.flatMap { node in
       Array(repeating: node.heldStatus?.isWarning == true, count: counts[node.role] ?? 0)
     }
-    let first =
-      stops.first { $0 >= barCount && warnings[$0] == false } ?? stops.first { $0 >= barCount }
-    guard let first else { return stops.first }
-    return affordances[first].gesture == .decrement && stops.contains(first + 1) ? first + 1 : first
+    let content = stops.filter { $0 >= barCount }
+    let first = content.first { warnings[$0] == false } ?? content.first ?? stops.first
+    return first.map {
+      affordances[$0].gesture == .decrement && stops.contains($0 + 1) ? $0 + 1 : $0
+    }
   }
 
   @discardableResult
@@ -108,7 +109,9 @@ struct FocusStack {
   var positions: [Int] { ids.dropLast().map { others[$0]?.position ?? 0 } + [top.position] }
 
   /// A layer that is uncovered, or that comes back in place of the one that replaced it, has the
-  /// focus that it had before. The result is `true` if content that came later has got it.
+  /// focus that it had before.
+  ///
+  /// The result is `true` if content that came later has got it.
   mutating func settle(
     in layer: Layer<ErasedAction>, of session: PortSession<some HeadlessApp>
   ) -> Bool {

@@ -1,7 +1,6 @@
 /// An ECMA-48 control sequence from a terminal: its parameters and its final byte.
 struct ControlSequence {
-  private static let mostParameters = 4
-  private static let largest = 9_999
+  private static let mostBytes = 32
   /// The bits of a mouse button for the modifiers.
   private static let modifiers = 0b1_1100
   /// The keys of final bytes.
@@ -14,27 +13,16 @@ struct ControlSequence {
     1: .home, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
   ]
 
-  private var prefix: UInt8?
-  private var parameters = [0]
+  private var body: [UInt8] = []
   private var final: UInt8?
 
   mutating func isComplete(after byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let digit = Int(byte - UInt8(ascii: "0"))
-      let last = parameters.popLast() ?? 0
-      parameters.append(min(last * 10 + digit, ControlSequence.largest))
-    case UInt8(ascii: ";"):
-      if parameters.count < ControlSequence.mostParameters { parameters.append(0) }
-    case UInt8(ascii: "<")...UInt8(ascii: "?"):
-      prefix = byte
-    case 0x40..<0x7F:
-      final = byte
-      return true
-    default:
-      break
+    case 0x40..<0x7F: final = byte
+    case 0x20..<0x40 where body.count < ControlSequence.mostBytes: body.append(byte)
+    default: break
     }
-    return false
+    return (final == nil) == false
   }
 
   var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameter(0) == 200 }
@@ -55,7 +43,13 @@ struct ControlSequence {
 
   static func key(_ final: UInt8) -> Key? { keys[Unicode.Scalar(final)] }
 
-  private func parameter(_ index: Int) -> Int { parameters.dropFirst(index).first ?? 0 }
+  private var prefix: UInt8? { body.first.flatMap { 0x3C..<0x40 ~= $0 ? $0 : nil } }
+
+  private func parameter(_ index: Int) -> Int {
+    let parameters = body.drop { 0x3C..<0x40 ~= $0 }
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    return Int(String(decoding: parameters.dropFirst(index).first ?? [], as: UTF8.self)) ?? 0
+  }
 
   private func mouseEvent(_ final: UInt8) -> Event? {
     let (row, column) = (parameter(2) - 1, parameter(1) - 1)

@@ -48,53 +48,12 @@ struct KeyParser {
   /// The event that a byte completes.
   mutating func event(after byte: UInt8, at now: ContinuousClock.Instant) -> Event? {
     giveUp(at: now)
-    switch state {
-    case .paste(let bytes):
-      let last = Array((bytes + [byte]).suffix(KeyParser.pasteEnd.count))
-      proceed(to: last == KeyParser.pasteEnd ? .ground : .paste(last), at: now)
-      return nil
-    case .skip(let count):
-      proceed(to: count > 1 ? .skip(count - 1) : .ground, at: now)
-      return nil
-    case _ where byte == 0x1B:
-      let event = decide()
-      begin(.escape, at: now)
-      return event
-    case .scalar(let bytes) where byte & 0xC0 == 0x80:
-      return event(of: bytes + [byte], at: now)
-    case _ where byte < 0x20, .ground, .scalar:
-      if 0xC2..<0xF5 ~= byte { return event(of: [byte], at: now) }
-      begin(.ground, at: now)
-      return KeyParser.key(byte).map { .key($0) }
-    case .escape:
-      begin(KeyParser.state(afterEscapeAnd: byte), at: now)
-      return nil
-    case .function:
-      begin(.ground, at: now)
-      let key = byte == UInt8(ascii: "M") ? .enter : ControlSequence.key(byte)
-      return key.map { .key($0) }
-    case .text:
-      proceed(to: .text, at: now)
-      return nil
-    case .sequence(var sequence):
-      guard sequence.isComplete(after: byte) else {
-        proceed(to: .sequence(sequence), at: now)
-        return nil
-      }
-      begin(KeyParser.state(after: sequence), at: now)
-      return sequence.event
-    }
-  }
-
-  /// The event of a scalar, if these are all of its bytes.
-  private mutating func event(of bytes: [UInt8], at now: ContinuousClock.Instant) -> Event? {
-    guard bytes.count == (~bytes[0]).leadingZeroBitCount else {
-      begin(.scalar(bytes), at: now)
-      return nil
-    }
-    begin(.ground, at: now)
-    let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.latinKey
-    return scalar.flatMap { $0.isASCII ? KeyParser.key(UInt8($0.value)) : nil }.map { .key($0) }
+    let (next, event) = KeyParser.step(from: state, byte)
+    let isLonger = event == nil && next.patience == state.patience
+    let later = isLonger ? deadline.map { $0 + KeyParser.timeOfByte } : nil
+    deadline = next.patience.map { min(later ?? now + $0, now + $0) }
+    state = next
+    return event
   }
 
   /// An Esc still belongs to the next byte, because both may have waited to be read.
@@ -104,17 +63,35 @@ struct KeyParser {
     _ = decide()
   }
 
-  /// The state gets all of its time.
-  private mutating func begin(_ state: State, at now: ContinuousClock.Instant) {
-    self.state = state
-    deadline = state.patience.map { now + $0 }
+  private static func step(from state: State, _ byte: UInt8) -> (State, Event?) {
+    switch state {
+    case .paste(let bytes):
+      let last = Array((bytes + [byte]).suffix(pasteEnd.count))
+      return (last == pasteEnd ? .ground : .paste(last), nil)
+    case .skip(let count): return (count > 1 ? .skip(count - 1) : .ground, nil)
+    case .escape where byte == 0x1B: return (.escape, .key(.escape))
+    case _ where byte == 0x1B: return (.escape, nil)
+    case .scalar(let bytes) where byte & 0xC0 == 0x80: return step(after: bytes + [byte])
+    case _ where byte < 0x20, .ground, .scalar:
+      return 0xC2..<0xF5 ~= byte ? step(after: [byte]) : (.ground, key(byte).map { .key($0) })
+    case .escape: return (self.state(afterEscapeAnd: byte), nil)
+    case .function:
+      let key = byte == UInt8(ascii: "M") ? .enter : ControlSequence.key(byte)
+      return (.ground, key.map { .key($0) })
+    case .text: return (.text, nil)
+    case .sequence(var sequence):
+      guard sequence.isComplete(after: byte) else { return (.sequence(sequence), nil) }
+      if sequence.opensPaste { return (.paste([]), nil) }
+      return (sequence.opensOldMouseReport ? .skip(3) : .ground, sequence.event)
+    }
   }
 
-  /// Each byte gets the sequence a little more time.
-  private mutating func proceed(to state: State, at now: ContinuousClock.Instant) {
-    self.state = state
-    let later = deadline.map { $0 + KeyParser.timeOfByte }
-    deadline = state.patience.map { min(later ?? now + $0, now + $0) }
+  /// The event is that of a scalar, if these are all of its bytes.
+  private static func step(after bytes: [UInt8]) -> (State, Event?) {
+    guard bytes.count == (~bytes[0]).leadingZeroBitCount else { return (.scalar(bytes), nil) }
+    let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.latinKey
+    let byte = scalar.flatMap { $0.isASCII ? UInt8($0.value) : nil }
+    return (.ground, byte.flatMap(key).map { .key($0) })
   }
 
   private static func state(afterEscapeAnd byte: UInt8) -> State {
@@ -124,11 +101,6 @@ struct KeyParser {
     case "]", "P", "X", "^", "_": .text
     default: .ground
     }
-  }
-
-  private static func state(after sequence: ControlSequence) -> State {
-    if sequence.opensPaste { return .paste([]) }
-    return sequence.opensOldMouseReport ? .skip(3) : .ground
   }
 
   private static func key(_ byte: UInt8) -> Key? {

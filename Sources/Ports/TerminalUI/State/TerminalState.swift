@@ -35,7 +35,7 @@ struct TerminalState<App: HeadlessApp> {
   private let erase: (Screen<App.Action>) -> Screen<ErasedAction>
   private(set) var frame: Frame
 
-  init(_ port: TerminalPort<App>, viewport: Viewport, watch: ScreenWatch) {
+  init(_ port: TerminalPort<App>, viewport: Viewport, watch: ScreenWatch<App.Action>) {
     session = PortSession(port.app) { watch.screen(of: $0, hasActed: $1) }
     self.viewport = viewport
     chrome = port.chrome

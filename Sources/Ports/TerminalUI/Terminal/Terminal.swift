@@ -6,12 +6,6 @@ import Synchronization
 /// Leaving the mode neither allocates memory nor takes a lock, so a signal handler can do it at any
 /// time.
 enum Terminal {
-  enum Arrival {
-    case bytes
-    case wake
-    case nothing
-  }
-
   nonisolated(unsafe) private static let settings = {
     let settings = UnsafeMutablePointer<(former: termios, raw: termios)>.allocate(capacity: 1)
     atexit { Terminal.leave() }
@@ -69,18 +63,18 @@ enum Terminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &settings.pointee.former)
   }
 
+  /// Returns the bytes that have arrived, none after a wake or that time, or `nil` if the terminal has
+  /// hung up.
+  ///
   /// Waits as long as it takes if the number of milliseconds is -1.
-  static func wait(for wakes: SelfPipe, milliseconds: Int32) -> Arrival {
+  static func wait(for wakes: SelfPipe, milliseconds: Int32) -> [UInt8]? {
     var requests = [STDIN_FILENO, wakes.reader].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
-    guard count > 0 else { return count == 0 ? .nothing : .wake }
-    return requests[0].revents == 0 ? .wake : .bytes
+    guard count > 0, (requests[0].revents == 0) == false else { return [] }
+    return (try? readBytes(from: STDIN_FILENO, upTo: 4_096)).flatMap { $0.isEmpty ? nil : $0 }
   }
-
-  /// Returns the bytes that have arrived, or none if the terminal has hung up.
-  static func receive() -> [UInt8] { (try? readBytes(from: STDIN_FILENO, upTo: 4_096)) ?? [] }
 
   /// The other thread has 100 ms for that.
   private static func waitForWriter() {

@@ -13,7 +13,7 @@ struct ScreenWatchTests {
   private let clock = TestClock()
   private let sign = Sign()
   private let reports = Reports()
-  private let watch: ScreenWatch
+  private let watch: ScreenWatch<Int>
 
   init() {
     let report: @Sendable () -> Void = { [reports] in reports.count.add(1, ordering: .relaxed) }
