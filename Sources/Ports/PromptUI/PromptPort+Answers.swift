@@ -15,27 +15,28 @@ private enum Meaning {
   case use([String], text: String)
 }
 
+/// The reason why a line isn't performed, for which there's no error of flows.
+struct Refusal: Error, CustomStringConvertible {
+  let description: String
+}
+
 extension PromptPort {
   /// Performs a line, whose words are those of an input.
-  mutating func answer(
-    _ input: String, _ line: String, write: (String) -> Void, refuse: (String) -> Void
-  ) throws(FlowError) {
+  mutating func answer(_ input: String, _ line: String, _ write: (String) -> Void) throws {
     driver.app.refresh(at: nil)
     let screen = driver.app.screen
     switch meaning(of: screen.withoutRole(input, words.vocabulary), line, on: screen) {
-    case .arrowKeys: refuse("\(words.noKeys) \(words.hint)")
+    case .arrowKeys: throw Refusal(description: "\(words.noKeys) \(words.hint)")
     case .help: write("\(words.helpText)\n")
     case .flowHelp: write("\(words.flowHelp)\n\(FlowParser.help)\n")
     case .show: write(readings.changes(to: driver.app, isAsked: true))
     case .dismiss: try perform(Flow(unchecked: [.dismiss]), write)
-    case .command: try perform(line: line, write, refuse)
-    case .number(let number): try perform(number: number, write, refuse)
+    case .command: try perform(line: line, write)
+    case .number(let number): try perform(number: number, write)
     case .change(let change, let names, let text):
-      guard let name = try only(of: names, text, .stepper, refuse) else { return }
-      try perform(change, of: name, write, refuse)
+      try perform(change, of: only(of: names, text, .stepper), write)
     case .use(let names, let text):
-      guard let name = try only(of: names, text, .button, refuse) else { return }
-      try perform(name: name, on: screen, write)
+      try perform(name: only(of: names, text, .button), on: screen, write)
     }
   }
 
@@ -66,11 +67,9 @@ extension PromptPort {
     return .use(names, text: text)
   }
 
-  private mutating func perform(
-    number: Int, _ write: (String) -> Void, _ refuse: (String) -> Void
-  ) throws(FlowError) {
+  private mutating func perform(number: Int, _ write: (String) -> Void) throws {
     guard let control = driver.app.control(number) else {
-      return refuse("\(words.unknownNumber): \(number)")
+      throw Refusal(description: "\(words.unknownNumber): \(number)")
     }
     if control.role == .stepper { stepper = control.name }
     guard try driver.act({ $0.perform(number: number) }) == .performed else {
@@ -79,26 +78,23 @@ extension PromptPort {
     writeChanges(after: control.gesture, write)
   }
 
-  /// Returns the only name that a text means, or refuses if there are several.
-  private func only(
-    of names: [String], _ text: String, _ role: Role, _ refuse: (String) -> Void
-  ) throws(FlowError) -> String? {
+  /// Returns the only name that a text means.
+  private func only(of names: [String], _ text: String, _ role: Role) throws -> String {
     guard let name = names.first else {
       let nearest = text.nearest(among: app.screen.topLayer.usableNames)
       throw FlowError(.notFound(role, name: text, nearest: nearest))
     }
     guard names.count > 1 else { return name }
     let candidates = names.prefix(10).map { $0.typed }.joined(separator: ", ")
-    refuse("\(words.severalNames): \(candidates)")
-    return nil
+    throw Refusal(description: "\(words.severalNames): \(candidates)")
   }
 
   private mutating func perform(
-    _ change: ValueChange, of name: String, _ write: (String) -> Void, _ refuse: (String) -> Void
-  ) throws(FlowError) {
+    _ change: ValueChange, of name: String, _ write: (String) -> Void
+  ) throws {
     stepper = app.screen.stepper(name)?.name ?? stepper
     switch change {
-    case .unclear(let number): return refuse("\(words.unclearNumber): \(number)")
+    case .unclear(let number): throw Refusal(description: "\(words.unclearNumber): \(number)")
     case .by(let steps):
       try steps < 0 ? driver.decrease(name, by: -steps) : driver.increase(name, by: steps)
     case .to(let number):
@@ -134,24 +130,20 @@ extension PromptPort {
     write("\(words.toChange): \(shown) +3, \(shown) -3, \(shown) 20\n")
   }
 
-  private mutating func perform(
-    line: String, _ write: (String) -> Void, _ refuse: (String) -> Void
-  ) throws(FlowError) {
+  private mutating func perform(line: String, _ write: (String) -> Void) throws {
     try parser.read(Array(line.utf8)[...])
     guard parser.isRepeating == false else { return }
     let flow = try parser.finish()
     guard flow.steps.allSatisfy({ $0.command.snapshotName == nil }) else {
-      return refuse(words.noSnapshots)
+      throw Refusal(description: words.noSnapshots)
     }
     try perform(flow, write)
   }
 
   private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
-    var (isQuiet, hasChecked, done) = (true, false, 0)
-    let steppers = flow.steps.map { $0.command.stepper }
-    defer { stepper = steppers.prefix(done + 1).compactMap { $0 }.last ?? stepper }
+    var (isQuiet, hasChecked) = (true, false)
+    stepper = flow.steps.compactMap { $0.command.stepper }.last ?? stepper
     try driver.run(flow) { step, app in
-      done += 1
       let isShown = step.command == .show
       let text = readings.changes(to: app, after: step.command.gesture, isAsked: isShown)
       write(text)

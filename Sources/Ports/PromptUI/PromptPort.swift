@@ -97,20 +97,21 @@ public struct PromptPort<App: HeadlessApp> {
         if leaves {
           output.write("\(losesChanges ? words.question : words.unclearLeave)\n")
         } else if stays == false {
-          try answer(input, line) {
-            output.write($0)
-          } refuse: {
-            errors.write("\($0)\n")
-          }
+          try answer(input, line) { output.write($0) }
         }
       } catch {
         output.write(readings.changes(to: driver.app))
-        let rounds = (error.location?.repetitions ?? []).map { "\($0.number)/\($0.count)" }
-        let place = rounds.isEmpty ? "" : " (\(rounds.joined(separator: ", ")))"
-        errors.write("\(words.refusal(error.reason))\(place)\n")
+        errors.write("\(reason(error))\n")
       }
       output.write(prompt)
     }
+  }
+
+  private func reason(_ error: any Error) -> String {
+    guard let error = error as? FlowError else { return "\(error)" }
+    let rounds = (error.location?.repetitions ?? []).map { "\($0.number)/\($0.count)" }
+    let place = rounds.isEmpty ? "" : " (\(rounds.joined(separator: ", ")))"
+    return words.refusal(error.reason) + place
   }
 
   private var prompt: String { parser.isRepeating ? "\(words.repeating)> " : "> " }

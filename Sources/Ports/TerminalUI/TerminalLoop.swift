@@ -9,7 +9,6 @@ struct TerminalLoop<App: HeadlessApp> {
   let wakes: SelfPipe
   private let limit: Viewport?
   private var view: TerminalView<App>
-  private var isHungUp = false
 
   init(_ port: TerminalPort<App>) throws(TerminalError) {
     let wakes = try SelfPipe()
@@ -28,26 +27,22 @@ struct TerminalLoop<App: HeadlessApp> {
     Signals.restore()
   }
 
-  /// Paints, and returns the wait for bytes, or `nil` if the app is over.
-  ///
-  /// The wait returns `nil` if the terminal has hung up.
-  mutating func nextWait() -> (@Sendable () -> [UInt8]?)? {
-    guard view.state.isOpen, isHungUp == false else { return nil }
+  /// Paints, and returns the wait for bytes, which returns `nil` if the terminal has hung up.
+  mutating func nextWait() -> @Sendable () -> [UInt8]? {
     let (output, milliseconds) = (view.paint(), view.patience ?? -1)
     return { [wakes] in
       Terminal.send(output) ? Terminal.wait(for: wakes, milliseconds: milliseconds) : nil
     }
   }
 
-  mutating func handle(_ bytes: [UInt8]?) {
+  /// Returns `false` if the user has left or the terminal has hung up.
+  mutating func handle(_ bytes: [UInt8]?) -> Bool {
     SignalAction.giveThreadStack()
-    guard let bytes else {
-      isHungUp = true
-      return
-    }
+    guard let bytes else { return false }
     view.receive(bytes)
     view.decide()
     followSignals()
+    return view.state.isOpen
   }
 
   private mutating func followSignals() {

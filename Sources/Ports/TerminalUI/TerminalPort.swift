@@ -55,7 +55,11 @@ public struct TerminalPort<App: HeadlessApp> {
   public func run() throws(TerminalError) {
     var loop = try TerminalLoop(self)
     defer { loop.end() }
-    while let wait = loop.nextWait() { loop.handle(wait()) }
+    var isOpen = true
+    while isOpen {
+      let wait = loop.nextWait()
+      isOpen = loop.handle(wait())
+    }
   }
 
   /// Shows the app until the user leaves it, the terminal hangs up, or the task is cancelled, and
@@ -70,7 +74,9 @@ public struct TerminalPort<App: HeadlessApp> {
     var loop = try TerminalLoop(self)
     defer { loop.end() }
     let wakes = loop.wakes
-    while Task.isCancelled == false, let wait = loop.nextWait() {
+    var isOpen = true
+    while isOpen, Task.isCancelled == false {
+      let wait = loop.nextWait()
       let bytes = await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           thread.async { continuation.resume(returning: wait()) }
@@ -78,7 +84,7 @@ public struct TerminalPort<App: HeadlessApp> {
       } onCancel: {
         wakes.wake()
       }
-      loop.handle(bytes)
+      isOpen = loop.handle(bytes)
     }
   }
 }

@@ -58,29 +58,27 @@ package struct TerminalView<App: HeadlessApp> {
     if let event = parser.decide() { handle(event) }
   }
 
+  /// ASCII is drawn where a box-drawing character didn't take the cursor to the second column.
+  ///
+  /// Only the first report counts because some function keys send similar sequences.
   private mutating func handle(_ event: Event) {
     switch event {
     case .key(.suspend): isSuspended = true
     case .key(.repaint): painter.invalidate()
-    case .cursor(let column): measure(column)
+    case .cursor where isMeasured: break
+    case .cursor(let column):
+      isMeasured = true
+      if (column == 1) == false {
+        state.chrome = .ascii
+        painter.invalidate()
+      }
     default: state.handle(event, at: time)
     }
   }
 
-  /// ASCII is drawn where a box-drawing character didn't take the cursor to the second column.
-  ///
-  /// Only the first report counts because some function keys send similar sequences.
-  private mutating func measure(_ column: Int) {
-    if isMeasured == false, (column == 1) == false {
-      state.useASCII()
-      painter.invalidate()
-    }
-    isMeasured = true
-  }
-
   /// Changes the size, and draws the whole screen again at the next ``paint()``.
   package mutating func resize(to viewport: Viewport) {
-    state.resize(to: viewport)
+    state.viewport = viewport
     painter.invalidate()
   }
 

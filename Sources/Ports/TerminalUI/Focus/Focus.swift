@@ -41,14 +41,14 @@ struct Focus {
   mutating func settle(in layer: Layer<ErasedAction>, isKnown: Bool) -> Bool {
     guard isKnown == false || (self.layer == layer) == false else { return false }
     let previous = affordance?.identity
-    let (wasChosen, hadContent) = (isChosen, hasContent)
+    let hadContent = hasContent
     affordances = layer.affordances
     self.layer = layer
     let kept = previous.flatMap { control in
       nearest(among: affordances.indices.filter { affordances[$0].identity == control })
     }
-    isChosen = wasChosen && (kept == nil) == false
-    let hasCome = wasChosen == false && (hadContent == false || kept == nil) && hasContent
+    let hasCome = isChosen == false && (hadContent == false || kept == nil) && hasContent
+    isChosen = isChosen && (kept == nil) == false
     if isKnown, hasCome == false {
       index = kept ?? nearest(among: stops)
     } else {

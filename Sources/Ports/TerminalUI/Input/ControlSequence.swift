@@ -1,16 +1,13 @@
 /// An ECMA-48 control sequence from a terminal: its parameters and its final byte.
-struct ControlSequence {
+struct ControlSequence: Equatable {
   private static let mostBytes = 32
   /// The bits of a mouse button for the modifiers.
   private static let modifiers = 0b1_1100
-  /// The keys of final bytes.
-  private static let keys: [Unicode.Scalar: Key] = [
-    "A": .arrow(.up), "B": .arrow(.down), "C": .arrow(.right), "D": .arrow(.left),
-    "F": .end, "H": .home,
-  ]
-  /// The keys of the parameters before a tilde.
-  private static let editingKeys: [Int: Key] = [
-    1: .home, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  /// The keys of final bytes, with the parameter before a tilde.
+  private static let keys: [String: Key] = [
+    "A": .arrow(.up), "B": .arrow(.down), "C": .arrow(.right), "D": .arrow(.left), "F": .end,
+    "H": .home, "Z": .backTab, "1~": .home, "4~": .end, "5~": .pageUp, "6~": .pageDown,
+    "7~": .home, "8~": .end,
   ]
 
   private var body: [UInt8] = []
@@ -19,7 +16,7 @@ struct ControlSequence {
   mutating func isComplete(after byte: UInt8) -> Bool {
     switch byte {
     case 0x40..<0x7F: final = byte
-    case 0x20..<0x40 where body.count < ControlSequence.mostBytes: body.append(byte)
+    case 0x30..<0x40 where body.count < ControlSequence.mostBytes: body.append(byte)
     default: break
     }
     return (final == nil) == false
@@ -34,14 +31,14 @@ struct ControlSequence {
     switch (prefix, final) {
     case (UInt8(ascii: "<"), let final?): mouseEvent(final)
     case (nil, UInt8(ascii: "R")): .cursor(column: max(parameter(1), 1) - 1)
-    case (nil, UInt8(ascii: "Z")): .key(.backTab)
-    case (nil, UInt8(ascii: "~")): ControlSequence.editingKeys[parameter(0)].map { .key($0) }
-    case (nil, let final?): ControlSequence.key(final).map { .key($0) }
+    case (nil, let final?): ControlSequence.key(final, parameter(0)).map { .key($0) }
     default: nil
     }
   }
 
-  static func key(_ final: UInt8) -> Key? { keys[Unicode.Scalar(final)] }
+  static func key(_ final: UInt8, _ parameter: Int = 0) -> Key? {
+    keys[(final == UInt8(ascii: "~") ? "\(parameter)" : "") + String(Unicode.Scalar(final))]
+  }
 
   private var prefix: UInt8? { body.first.flatMap { 0x3C..<0x40 ~= $0 ? $0 : nil } }
 

@@ -10,16 +10,9 @@ enum Event: Hashable, Sendable {
 }
 
 enum Key: Hashable, Sendable {
-  case tab
-  case backTab
+  case tab, backTab, home, end, pageUp, pageDown
   case arrow(Direction)
-  case home
-  case end
-  case pageUp
-  case pageDown
-  case enter
-  case escape
-  case backspace
+  case enter, escape, backspace
   /// Ctrl-C.
   case interrupt
   /// Ctrl-L.

@@ -8,7 +8,7 @@ import PlainText
 /// doesn't. Pasted text, text that no key stands for, and unknown sequences are ignored, in bounded
 /// memory.
 struct KeyParser {
-  private enum State {
+  private enum State: Equatable {
     case ground
     /// The bytes so far of a scalar that isn't ASCII.
     case scalar([UInt8])
@@ -39,28 +39,23 @@ struct KeyParser {
 
   /// Ends an incomplete sequence: an Esc is then a key by itself.
   mutating func decide() -> Event? {
-    let event: Event? = if case .escape = state { .key(.escape) } else { nil }
+    let event = state == .escape ? Event.key(.escape) : nil
     state = .ground
     deadline = nil
     return event
   }
 
   /// The event that a byte completes.
+  ///
+  /// An Esc still belongs to the next byte after the deadline, because both may have waited to be read.
   mutating func event(after byte: UInt8, at now: ContinuousClock.Instant) -> Event? {
-    giveUp(at: now)
+    if let deadline, deadline <= now, (state == .escape) == false { _ = decide() }
     let (next, event) = KeyParser.step(from: state, byte)
     let isLonger = event == nil && next.patience == state.patience
     let later = isLonger ? deadline.map { $0 + KeyParser.timeOfByte } : nil
     deadline = next.patience.map { min(later ?? now + $0, now + $0) }
     state = next
     return event
-  }
-
-  /// An Esc still belongs to the next byte, because both may have waited to be read.
-  private mutating func giveUp(at now: ContinuousClock.Instant) {
-    guard let deadline, deadline <= now else { return }
-    if case .escape = state { return }
-    _ = decide()
   }
 
   private static func step(from state: State, _ byte: UInt8) -> (State, Event?) {
@@ -74,7 +69,9 @@ struct KeyParser {
     case .scalar(let bytes) where byte & 0xC0 == 0x80: return step(after: bytes + [byte])
     case _ where byte < 0x20, .ground, .scalar:
       return 0xC2..<0xF5 ~= byte ? step(after: [byte]) : (.ground, key(byte).map { .key($0) })
-    case .escape: return (self.state(afterEscapeAnd: byte), nil)
+    case .escape where byte == UInt8(ascii: "["): return (.sequence(ControlSequence()), nil)
+    case .escape where byte == UInt8(ascii: "O"): return (.function, nil)
+    case .escape: return ("]PX^_".utf8.contains(byte) ? .text : .ground, nil)
     case .function:
       let key = byte == UInt8(ascii: "M") ? .enter : ControlSequence.key(byte)
       return (.ground, key.map { .key($0) })
@@ -92,15 +89,6 @@ struct KeyParser {
     let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.latinKey
     let byte = scalar.flatMap { $0.isASCII ? UInt8($0.value) : nil }
     return (.ground, byte.flatMap(key).map { .key($0) })
-  }
-
-  private static func state(afterEscapeAnd byte: UInt8) -> State {
-    switch Unicode.Scalar(byte) {
-    case "[": .sequence(ControlSequence())
-    case "O": .function
-    case "]", "P", "X", "^", "_": .text
-    default: .ground
-    }
   }
 
   private static func key(_ byte: UInt8) -> Key? {

@@ -18,8 +18,14 @@ struct TerminalState<App: HeadlessApp> {
     case left
   }
 
-  private(set) var viewport: Viewport
-  private(set) var chrome: Chrome
+  var viewport: Viewport {
+    didSet {
+      focus.isRevealed = true
+      mousePress = nil
+      draw()
+    }
+  }
+  var chrome: Chrome { didSet { draw() } }
   let words: TerminalWords
   var session: PortSession<App>
   var mode = Mode.app
@@ -63,18 +69,6 @@ struct TerminalState<App: HeadlessApp> {
     if case .keys = mode { index = 0 }
     guard frame.focus.isEmpty, let index else { return frame.focus }
     return frame.regions.filter { $0.affordance == index }
-  }
-
-  mutating func resize(to viewport: Viewport) {
-    self.viewport = viewport
-    focus.isRevealed = true
-    mousePress = nil
-    draw()
-  }
-
-  mutating func useASCII() {
-    chrome = .ascii
-    draw()
   }
 
   /// Reads the screen again.

@@ -12,8 +12,7 @@ enum Terminal {
     return settings
   }()
   private static let isEntered = Atomic(false)
-  /// The thread that writes to the terminal, or 0.
-  private static let writer = Atomic<UInt>(0)
+  private static let isWriting = Atomic(false)
 
   /// Returns `false` if standard input isn't a terminal.
   static func prepare() -> Bool {
@@ -34,8 +33,8 @@ enum Terminal {
   /// Writes all bytes unless the mode has been left, and returns `false` if the terminal has hung
   /// up.
   static func send(_ bytes: [UInt8]) -> Bool {
-    writer.store(currentThread, ordering: .sequentiallyConsistent)
-    defer { writer.store(0, ordering: .sequentiallyConsistent) }
+    isWriting.store(true, ordering: .sequentiallyConsistent)
+    defer { isWriting.store(false, ordering: .sequentiallyConsistent) }
     guard isEntered.load(ordering: .sequentiallyConsistent) else { return true }
     return ((try? writeAll(bytes, to: STDOUT_FILENO)) == nil) == false
   }
@@ -43,8 +42,8 @@ enum Terminal {
   /// Does nothing if another process group, such as the shell, is in the foreground.
   ///
   /// A terminal that takes no more bytes isn't waited for. Bytes that another thread is writing
-  /// come first, and nothing after. Signals are blocked until this returns, so that none ends the
-  /// process halfway.
+  /// come first, if that takes no longer than 100 ms, and nothing after. Signals are blocked until this
+  /// returns, so that none ends the process halfway.
   static func leave() {
     var all = sigset_t()
     var former = sigset_t()
@@ -52,7 +51,7 @@ enum Terminal {
     pthread_sigmask(SIG_SETMASK, &all, &former)
     defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    waitForWriter()
+    for _ in 0..<100 where isWriting.load(ordering: .sequentiallyConsistent) { poll(nil, 0, 1) }
     let foreground = tcgetpgrp(STDIN_FILENO)
     guard foreground < 0 || foreground == getpgrp() else { return }
     var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
@@ -74,22 +73,5 @@ enum Terminal {
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
     guard count > 0, (requests[0].revents == 0) == false else { return [] }
     return (try? readBytes(from: STDIN_FILENO, upTo: 4_096)).flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The other thread has 100 ms for that.
-  private static func waitForWriter() {
-    for _ in 0..<100 {
-      let writer = writer.load(ordering: .sequentiallyConsistent)
-      if writer == 0 || writer == currentThread { return }
-      poll(nil, 0, 1)
-    }
-  }
-
-  private static var currentThread: UInt {
-    #if canImport(Glibc)
-      pthread_self()
-    #else
-      UInt(bitPattern: pthread_self())
-    #endif
   }
 }

@@ -20,6 +20,8 @@ struct KeyParserTests {
     ("\u{1B}[<0;12;5m", .release(row: 4, column: 11)),
     ("\u{1B}[<16;1;1m", .release(row: 0, column: 0)),
     ("\u{1B}[<64;12;5M", .wheel(isDown: false)), ("\u{1B}[<65;12;5M", .wheel(isDown: true)),
+    ("\u{1B}[<0;-9223372036854775808;1M", .press(row: 0, column: -1)),
+    ("\u{1B}[<0;1;9223372036854775807M", .press(row: .max - 1, column: 0)),
     ("\u{1B}[24;80R", .cursor(column: 79)),
   ]
   private static let unknown = [
