@@ -5,6 +5,7 @@
 @usableFromInline
 package struct JobOrder: Hashable, Sendable {
   /// The order in which the events of the caller run their jobs.
+  @usableFromInline
   package static var current: JobOrder { Course.current?.order ?? JobOrder() }
 
   /// The jobs to run out of turn, by the choices, both counted from 0.
@@ -53,6 +54,7 @@ extension JobOrder {
   }
 
   /// Performs work whose events run their jobs in this order.
+  @usableFromInline
   package func perform<Outcome, Failure: Error>(
     _ work: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {

@@ -9,7 +9,7 @@ public struct Command: Hashable, Sendable {
   var form: Form
   var target = Target(name: "")
   var text = ""
-  var number = 1
+  package var number = 1
   var isEnabled: Bool?
 }
 

@@ -24,6 +24,12 @@ extension Screen {
     }
   }
 
+  /// Returns the choice that a command takes, or `nil` if it takes none.
+  package func choice(of command: Command) -> Affordance<Action>? {
+    guard let gesture = command.gesture else { return nil }
+    return (try? choice(gesture, on: command.target)).map { choices[$0] }
+  }
+
   /// Returns the index, in ``Screen/choices``, of a gesture on the one control of the topmost layer that
   /// matches a target, or of an event.
   func choice(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Int {

@@ -1,4 +1,3 @@
-public import FlowDriver
 public import HeadlessUI
 
 extension Property {
@@ -15,26 +14,5 @@ extension Property {
     where isTried: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in true }
   ) -> Property {
     Property(name: "what isn't offered changes nothing", law: .ignoring(where: isTried))
-  }
-}
-
-extension RestorableApp {
-  /// Performs choices that a state doesn't offer, by their numbers, and returns the first one that changes
-  /// something.
-  @inlinable
-  mutating func change(
-    by others: [Int], of known: [Affordance<Action>], in state: State, looksAtScreen: Bool,
-    _ last: LastFlow
-  ) throws(RestoringError) -> Affordance<Action>? {
-    try goBack(to: state)
-    (self as? any JudgedApp)?.goOnAlone()
-    let (start, screen) = (self.state, looksAtScreen ? screen : nil)
-    last.isOffered = false
-    return others.first { other in
-      last.step = other
-      take(known[other])
-      let isAlike = screen.map { self.screen.isAlike($0) } ?? true
-      return (self.state == start && isAlike) == false
-    }.map { known[$0] }
   }
 }

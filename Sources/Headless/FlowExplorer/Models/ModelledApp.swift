@@ -39,8 +39,6 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   /// The index at which the next choice is looked for first: explorers go through the choices in order,
   /// and two of them may have the same action.
   @usableFromInline var next = 0
-  /// Whether the app is in the state of the last pairing.
-  @usableFromInline var isPaired = false
 
   /// Creates an app with a model.
   ///
@@ -62,10 +60,12 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
 
   /// Returns whether the screen in the current state is as the model says.
   @inlinable
-  func agrees(on screen: Screen<App.Action>) -> Bool {
-    if isPaired == false {
+  func agrees(on screen: @autoclosure () -> Screen<App.Action>) -> Bool {
+    let state = state
+    if (pairing?.state == state) == false {
+      let screen = screen()
       pairing = (state, screen.choices, model?.steps(on: screen))
-      (next, isPaired) = (0, true)
+      next = 0
     }
     return (pairing?.steps == nil) == false
   }
@@ -75,9 +75,7 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   func follow<Result>(
     _ isChosen: (Affordance<App.Action>) -> Bool, _ change: (inout App) -> Result
   ) -> Result {
-    if isPaired == false, (reference == nil) == false { _ = agrees(on: screen) }
-    let step = isPaired ? step(where: isChosen) : nil
-    isPaired = false
+    let step = (reference == nil) == false && agrees(on: screen) ? step(where: isChosen) : nil
     defer { if let step { reference?.perform(step) } else { reference = nil } }
     return change(&base)
   }
@@ -123,7 +121,6 @@ extension ModelledApp: RestorableApp {
   public func restore(_ state: State) throws(RestoringError) {
     try base.restore(state.app)
     reference = state.model
-    isPaired = pairing?.state == state
   }
 }
 

@@ -31,9 +31,19 @@ extension Exploration {
   ) throws(FlowError) -> [UncoveredTransition] {
     var covered: Set<String> = []
     for flow in flows {
-      let driver = Driver(FollowedApp(app: makeApp()))
-      try driver.run(flow)
-      covered.formUnion(driver.app.transitions)
+      let driver = Driver(makeApp())
+      var origin = driver.app.screen
+      try driver.run(flow) { step, app throws(FlowError) in
+        let layers = [origin, app.screen].map { $0.topLayer.identity }
+        if let choice = origin.choice(of: step.command) {
+          for layer in layers.suffix(step.command.number) {
+            let transition = LayerTransition(
+              origin: layers[0], affordance: choice.identity, destination: layer)
+            covered.insert("\(transition)")
+          }
+        }
+        origin = app.screen
+      }
     }
     return graph.layerSteps.filter { covered.insert("\($0.transition)").inserted }.map {
       let walk = graph.walk(to: $0.step.origin, then: [$0.step])
@@ -41,25 +51,5 @@ extension Exploration {
         transition: $0.transition, flow: graph.flow(of: walk),
         firstState: graph.firstStates[walk.start].name)
     }
-  }
-}
-
-/// An app that notes the transitions that are made in it.
-private struct FollowedApp<App: HeadlessApp>: HeadlessApp {
-  var app: App
-  var transitions: Set<String> = []
-
-  var screen: Screen<Int> { app.screen.numbered }
-
-  /// Performs the choice with a number, which tells apart two controls with the same action.
-  mutating func perform(_ number: Int) {
-    let origin = app.screen
-    guard let (_, choice) = zip(1..., origin.choices).first(where: { $0.0 == number })
-    else { return }
-    app.take(choice)
-    let transition = LayerTransition(
-      origin: origin.topLayer.identity, affordance: choice.identity,
-      destination: app.screen.topLayer.identity)
-    transitions.insert("\(transition)")
   }
 }

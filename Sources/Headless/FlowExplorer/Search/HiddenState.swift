@@ -25,10 +25,10 @@ struct HiddenState: Hashable, Sendable {
   let parts: [Part]
   /// Whether the author of the exploration has named the objects.
   let isNamed: Bool
-  /// The texts of the values at each path, after the path.
-  var texts: [[String]] {
-    let values = Dictionary(grouping: parts.filter { $0.isReference == false }) { $0.path }
-    return values.map { path, parts in [path] + parts.map { $0.text } }
+  /// The texts of the values at each path.
+  var texts: [String: [String]] {
+    Dictionary(grouping: parts.filter { $0.isReference == false }) { $0.path }
+      .mapValues { $0.map { $0.text } }
   }
 }
 
@@ -71,17 +71,20 @@ extension StateGraph {
       isFull || first.isNamed == false
     else { return }
     let sides = states.compactMap { ($0 as? any PartlyHidden)?.sides }
-    let (screens, half) = (sides.map { $0.screen }, states.count / 2)
-    let (few, former) = (128 + 16 * Set(screens).count, Set(screens.prefix(half)))
+      .map { (screen: $0.screen, texts: $0.hidden?.texts ?? [:]) }
+    let few = 128 + 16 * Set(sides.map { $0.screen }).count
     nextComparison = max(few, states.count * 5 / 4)
     guard isFull || states.count >= few else { return }
-    let known = Set(sides.prefix(half).flatMap { $0.hidden?.texts ?? [] })
-    let knownPaths = Set(known.map { $0[0] })
-    let paths = sides.dropFirst(half).filter { former.contains($0.screen) }
-      .flatMap { $0.hidden?.texts ?? [] }
-      .filter { known.contains($0) == false }.map { $0[0] }.filter(knownPaths.contains)
-    let never = Dictionary(grouping: paths) { $0 }
-      .filter { 4 * $1.count >= 3 * (states.count - half) }.keys.sorted()
+    let (former, later) = (sides.prefix(states.count / 2), sides.dropFirst(states.count / 2))
+    let screens = Set(former.map { $0.screen })
+    let known = Dictionary(grouping: former.flatMap { $0.texts }) { $0.key }
+      .mapValues { Set($0.map { $0.value }) }
+    let never = known.filter { path, texts in
+      let new = later.count { side in
+        screens.contains(side.screen) && side.texts[path].map(texts.contains) == false
+      }
+      return 4 * new >= 3 * later.count
+    }.keys.sorted()
     if never.isEmpty == false { bound = .unrepeated(never) }
   }
 }

@@ -1,42 +1,32 @@
 import Descriptors
 import Dispatch
 import Foundation
-public import HeadlessUI
+import HeadlessUI
 import PlainText
-public import SteppedTasks
 import Synchronization
 
 /// The flow that a thread performs, which is printed as an error if the process ends meanwhile.
 @usableFromInline
 package final class LastFlow: @unchecked Sendable {
-  /// The number of the state to which the flow leads.
-  @usableFromInline var state = 0
-  /// The step that's taken next, or `nil` if there is none: the index of an affordance of the layer or of
-  /// a step of a walk, or the number of a choice that isn't offered.
-  @usableFromInline var step: Int? {
+  /// Where the flow leads.
+  @usableFromInline var place = Place(state: 0) {
     didSet { moves.add(1, ordering: .relaxed) }
   }
-  /// The affordances of the topmost layer of the state.
-  @usableFromInline var affordances: [AffordanceIdentity] = []
-  /// Whether the state offers the step that's taken next.
-  @usableFromInline var isOffered = true
-  /// The order of the jobs that follow from the step.
-  @usableFromInline var order = JobOrder()
-  private let text: (LastFlow) -> String
-  /// The number of times that the step has changed, which the watch looks at.
+  private let text: (Place) -> String
+  /// The number of times that the place has changed, which the watch looks at.
   private let moves = Atomic(0)
   /// What the watch saw last, and for how many seconds.
   private var watched = (moves: 0, seconds: 0)
 
-  private init(_ text: @escaping (LastFlow) -> String) { self.text = text }
+  private init(_ text: @escaping (Place) -> String) { self.text = text }
 
   /// Does in vain what the end of the process does, because the runtime frees memory when it gets to know a
   /// type.
   @usableFromInline
   func rehearse() {
-    step = affordances.indices.first
+    place.step = place.affordances.indices.first
     print("", to: -1)
-    step = nil
+    place.step = nil
     LastFlow.crashFlows { _ in false }
   }
 
@@ -76,7 +66,7 @@ package final class LastFlow: @unchecked Sendable {
 
   /// Performs work that performs a flow.
   @usableFromInline
-  static func keep<Result>(_ text: @escaping (LastFlow) -> String, _ work: (LastFlow) -> Result)
+  static func keep<Result>(_ text: @escaping (Place) -> String, _ work: (LastFlow) -> Result)
     -> Result
   {
     SignalAction.giveThreadStack()
@@ -136,7 +126,7 @@ package final class LastFlow: @unchecked Sendable {
   private func print(_ end: String, to descriptor: Int32) {
     let late =
       "took more than \(LastFlow.limit.counted("second")), perhaps to wait for another step,"
-    let text = "# The app \(isLate ? late : end) at the end of this flow:\n\(text(self))"
+    let text = "# The app \(isLate ? late : end) at the end of this flow:\n\(text(place))"
     DescriptorStream(descriptor, reveals: true).write(text)
   }
 

@@ -38,9 +38,9 @@ extension Replay {
     let first = Walk(start: found.walk.start, steps: start)
     if let walk = graph.walk(first, along: rest) { walks.append(walk) }
     for shorter in walks where shorter.steps.count < steps.count {
-      hidden = nil
-      let shown = difference(on: shorter)
-      if let found = shown ?? (found.isShown ? nil : hidden) { return found }
+      if let another = difference(on: shorter), another.isShown || found.isShown == false {
+        return another
+      }
     }
     return nil
   }

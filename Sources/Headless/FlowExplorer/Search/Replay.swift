@@ -18,8 +18,9 @@ struct Replay<App: RestorableApp> {
   private var restored: App
   private var random = SplitMix()
   private var counts: [Int: Int] = [:]
-  /// The first difference so far that no screen shows.
-  var hidden: Difference?
+  /// All walks of some lengths, the shortest first, of which the one at the next index hasn't been taken.
+  private var shortWalks: [Walk]
+  private var next = 0
   private(set) var performed = 0
 
   init?(_ graph: StateGraph<App>, _ isLike: @escaping Property<App>.Comparison) {
@@ -27,29 +28,34 @@ struct Replay<App: RestorableApp> {
     self.graph = graph
     self.isLike = isLike
     restored = first.makeApp()
+    shortWalks = graph.firstStates.indices.prefix(graph.visitedCount).map { Walk(start: $0) }
   }
 
-  /// Returns the differences that are found by walks of up to a number of steps in total.
+  /// Returns the first difference that a screen shows, or else the first one, in walks of up to a number of
+  /// steps in total.
+  mutating func difference(within steps: Int) -> Difference? {
+    var hidden: Difference?
+    while let (walk, first) = nextWalk(within: steps) {
+      let found = difference(on: walk, from: first)
+      if found?.isShown == true { return found }
+      hidden = hidden ?? found
+    }
+    return hidden
+  }
+
+  /// Returns a walk, with the number of its steps that another one has already compared.
   ///
-  /// The first difference after a short walk is the only one. Long walks go on until there are four,
-  /// because one may shrink further than another. A difference that no screen shows is returned only if
-  /// there is no other.
-  mutating func differences(within steps: Int) -> [Difference] {
-    var walks = graph.firstStates.indices.prefix(graph.visitedCount).map { Walk(start: $0) }
-    var next = 0
-    while next < walks.count, performed + walks[next].steps.count <= steps / 2 {
-      let walk = walks[next]
-      if let found = difference(on: walk, from: walk.steps.count) { return [found] }
-      walks += graph.indices(from: walk.end).map {
+  /// Short walks take half of the steps.
+  private mutating func nextWalk(within steps: Int) -> (Walk, first: Int)? {
+    if let walk = shortWalks.dropFirst(next).first, performed + walk.steps.count <= steps / 2 {
+      next += 1
+      shortWalks += graph.indices(from: walk.end).map {
         Walk(start: walk.start, steps: walk.steps + [graph.steps[$0]])
       }
-      next += 1
+      return (walk, walk.steps.count)
     }
-    var found: [Difference] = []
-    while walks.last?.steps.isEmpty == false, performed < steps, found.count < 4 {
-      if let another = difference(on: longWalk(upTo: steps - performed)) { found.append(another) }
-    }
-    return found.isEmpty ? [hidden].compactMap { $0 } : found
+    guard shortWalks.last?.steps.isEmpty == false, performed < steps else { return nil }
+    return (longWalk(upTo: steps - performed), 0)
   }
 
   /// Returns a walk to any of the states, and on over the transitions that were walked least.
@@ -61,10 +67,8 @@ struct Replay<App: RestorableApp> {
     let length = min(walk.steps.count + 8 << Int.random(in: 0...5, using: &random), limit)
     let often = 8 + 2 * performed / max(graph.transitionCount, 1)
     while walk.steps.count < length {
-      let indices = graph.indices(from: walk.end)
-      let turn = indices.isEmpty ? 0 : Int.random(in: indices.indices, using: &random)
-      let turned = indices[turn...] + indices[..<turn]
-      guard let index = turned.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }),
+      let indices = graph.indices(from: walk.end).shuffled(using: &random)
+      guard let index = indices.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }),
         walk.steps.isEmpty || counts[index, default: 0] < often
       else { break }
       counts[index, default: 0] += 1
@@ -73,15 +77,16 @@ struct Replay<App: RestorableApp> {
     return walk
   }
 
-  /// Walks with an app of its own, and returns the first difference that a screen shows, after at least
-  /// a number of steps.
+  /// Walks with an app of its own, and returns the first difference that a screen shows, or else the first
+  /// one, after at least a number of steps.
   mutating func difference(on walk: Walk, from first: Int = 0) -> Difference? {
     let graph = graph
-    return LastFlow.keep { last in
-      let steps = walk.steps.prefix((last.step ?? -1) + 1)
+    return LastFlow.keep { place in
+      let steps = walk.steps.prefix((place.step ?? -1) + 1)
       return "\(graph.flow(of: Walk(start: walk.start, steps: steps)))"
     } _: { last in
       var app = graph.firstStates[walk.start].makeApp()
+      var hidden: Difference?
       let steps = walk.steps
       performed += steps.count
       for count in 0...steps.count {
@@ -91,13 +96,13 @@ struct Replay<App: RestorableApp> {
           hidden = hidden ?? found
         }
         guard count < steps.count else { break }
-        last.step = count
-        guard graph.perform(steps[steps.startIndex + count], on: &app) else {
-          hidden = hidden ?? Difference(walk: done, expectation: nil)
-          break
+        last.place.step = count
+        let place = graph.place(of: steps[steps.startIndex + count])
+        guard graph.perform(place, on: &app) else {
+          return hidden ?? Difference(walk: done, expectation: nil)
         }
       }
-      return nil
+      return hidden
     }
   }
 
@@ -109,7 +114,7 @@ struct Replay<App: RestorableApp> {
     }
     let other = graph.walk(to: walk.end)
     var right = graph.firstStates[other.start].makeApp()
-    let isThere = other.steps.allSatisfy { graph.perform($0, on: &right) }
+    let isThere = other.steps.allSatisfy { graph.perform(graph.place(of: $0), on: &right) }
     let expectation = isThere ? right.screen.expectation(unlike: app.screen) : nil
     return Difference(walk: walk, expectation: expectation)
   }

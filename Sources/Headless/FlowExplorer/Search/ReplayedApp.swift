@@ -113,15 +113,9 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
 
   @inlinable
   mutating func go<Result>(_ step: @escaping @Sendable (inout App) -> Result) -> Result {
-    lengthenWay { _ = step(&$0) }
-    return models.collect { step(&base) }
-  }
-
-  /// Adds a step whose jobs run in the order of the current event.
-  @usableFromInline
-  mutating func lengthenWay(by step: @escaping @Sendable (inout App) -> Void) {
     let order = JobOrder.current
-    way.append(order.count == 0 ? step : { @Sendable app in order.perform { step(&app) } })
+    way.append { app in order.perform { _ = step(&app) } }
+    return models.collect { step(&base) }
   }
 
   /// Makes a new app, and repeats the way to a state.

@@ -11,36 +11,27 @@ extension Search {
   func noteChange(in graph: inout StateGraph<App>) {
     let isOver = graph.bound == .violation || graph.bound == .cancelled
     guard App.self is any RepeatingApp.Type, isOver == false else { return }
-    let first = graph.firstStates.indices.prefix(graph.visitedCount).map { Witness(state: $0) }
-    let steps = graph.layerSteps.map {
-      Witness(state: $0.step.origin, affordance: $0.step.affordance, order: $0.step.order)
-    }
-    let changed = changing((first + steps).prefix(32), in: graph).prefix(4)
+    let first = graph.firstStates.indices.prefix(graph.visitedCount).map { Place(state: $0) }
+    let places = first + graph.layerSteps.map { graph.place(of: $0.step) }
+    let changed = changing(places.prefix(32), in: graph).prefix(4)
     guard let place = changed.first(where: { changing([$0], in: graph).isEmpty == false })
     else { return }
-    let last = graph.commands(of: graph.walk(to: place)).last.map { " after \($0)" } ?? ""
-    graph.noteUnrestored(
-      place.state,
-      RestoringError("it changes by itself\(last); a timer, a queue, or a thread may do it"),
-      after: place.affordance)
+    let last = place.commands.last.map { " after \($0)" } ?? ""
+    graph.stop(
+      at: place,
+      RestoringError("it changes by itself\(last); a timer, a queue, or a thread may do it"))
   }
 
   /// Returns the places in which an app changes within a tenth of a second, while nothing is performed.
   ///
   /// The run loop of the thread goes on meanwhile, and with that of the main thread its queue.
-  private func changing(
-    _ places: some Collection<Witness>, in graph: StateGraph<App>
-  ) -> [Witness] {
+  private func changing(_ places: some Collection<Place>, in graph: StateGraph<App>) -> [Place] {
     let apps = places.map { place in
-      LastFlow.keep(graph.text(of:)) { last in
-        (last.state, last.step, last.order) = (place.state, place.affordance, place.order)
-        last.affordances = graph.layers[graph.layerNumbers[place.state]].affordances
-        return steps.share(at: last) {
-          let walk = graph.walk(to: place)
-          var app = graph.firstStates[walk.start].makeApp()
-          for step in walk.steps { _ = graph.perform(step, on: &app) }
-          return (place: place, app: app, state: app.state)
-        }
+      steps.follow(from: place, in: graph) { _ in
+        let walk = graph.walk(to: place.state)
+        var app = graph.firstStates[walk.start].makeApp()
+        for place in walk.steps.map(graph.place) + [place] { _ = graph.perform(place, on: &app) }
+        return (place: place, app: app, state: app.state)
       }
     }
     let end = Date(timeIntervalSinceNow: 0.1)

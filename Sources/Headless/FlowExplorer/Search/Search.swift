@@ -1,5 +1,5 @@
 public import Dispatch
-import FlowDriver
+public import FlowDriver
 public import HeadlessUI
 public import SteppedTasks
 public import Synchronization
@@ -26,16 +26,15 @@ struct Search<App: RestorableApp> {
       let isWalking = explorer.properties.contains { $0.comparesWays }
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
       let walk = needsWalk ? [Property<App>.dependsOnStateAlone(steps: nil)] : []
-      let restoring = Property<App>.always("the app can go back to every state") { _, _ in nil }
-      let following = Property<App>.everyStep("every task can be followed") { _ in nil }
-      var laws = explorer.properties + walk + [restoring]
+      let laws = explorer.properties + walk
+      let following = "every task can be followed"
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope, properties: laws)
       let hasEnded = steps.haveEnded
       if let error = steps.error {
-        graph.noteUnfollowed(error, at: steps.place as? FlowPlace)
-        laws[laws.count - 1] = following
+        let place = steps.place as? Place ?? Place(state: 0)
+        graph.stop(at: place, "\(error)", property: following)
         exploration = Exploration(graph, scope: explorer.scope, properties: laws)
       } else if hasEnded == false {
         exploration.leaveUndecided(following)
@@ -75,7 +74,8 @@ struct Search<App: RestorableApp> {
     return graph
   }
 
-  /// Tries in each state the actions that only other states offer, once those of all states are known.
+  /// Tries in each state the actions that only other states offer, once those of all states are known, up to
+  /// the first one that changes something.
   @inlinable
   func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
     let (known, offers, isFirst) = (graph.known, graph.offers, graph.firstOfLayers.contains)
@@ -86,11 +86,20 @@ struct Search<App: RestorableApp> {
       guard case .ignoring(let isTried) = law.law else { continue }
       let tried = known.indices.filter { isTried(known[$0]) }
       look(at: 0..<graph.visitedCount, in: &graph) { app, last, state throws(RestoringError) in
-        let others = tried.filter { offers[last.state].contains($0) == false }
-        return try app.change(
-          by: others, of: known, in: state, looksAtScreen: isFirst(last.state), last)
-      } add: { graph, number, change in
-        graph.tallies[index].note(change?.identity, inState: number)
+        try app.goBack(to: state)
+        (app as? any JudgedApp)?.goOnAlone()
+        let number = last.place.state
+        let (start, screen) = (app.state, isFirst(number) ? app.screen : nil)
+        return tried.first { other in
+          if offers[number].contains(other) { return false }
+          last.place.step = other
+          app.take(known[other])
+          let isAlike = screen.map { app.screen.isAlike($0) } ?? true
+          return (app.state == start && isAlike) == false
+        }
+      } add: { graph, number, other in
+        let note = other.map { "here \(known[$0].identity.hiddenCommand), changes something" }
+        graph.tallies[index].add(note.map { (Place(state: number), [], $0) })
       }
     }
     graph.bound = graph.bound ?? bound
@@ -114,7 +123,7 @@ struct Search<App: RestorableApp> {
         guard graph.isStopped == false else { return }
         switch result {
         case .success(let found): add(&graph, number, found)
-        case .failure(let error): graph.noteUnrestored(number, error)
+        case .failure(let error): graph.stop(at: Place(state: number), error)
         }
       }
       if Task.isCancelled { graph.bound = .cancelled }
@@ -130,25 +139,24 @@ struct Search<App: RestorableApp> {
     let (size, steps) = (Self.statesOfApp, steps)
     let count = (numbers.count + size - 1) / size
     let results = Mutex([[Result<Found, RestoringError>]](repeating: [], count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { piece in
-      let found = LastFlow.keep(graph.text(of:)) { last in
-        steps.share(at: last) {
-          var app = makeApp()
-          var found: [Result<Found, RestoringError>] = []
-          for number in numbers.dropFirst(piece * size).prefix(size) {
-            (last.state, last.step, last.order) = (number, nil, JobOrder())
-            found.append(
-              Result { () throws(RestoringError) in
-                let found = try look(&app, last, graph.states[number])
-                if let error = steps.error { throw RestoringError("\(error)") }
-                return found
-              })
-            if case .failure? = found.last { break }
-          }
-          return found
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let piece = numbers.dropFirst(index * size).prefix(size)
+      let found = steps.follow(from: Place(state: piece.lowerBound), in: graph) { last in
+        var app = makeApp()
+        var found: [Result<Found, RestoringError>] = []
+        for number in piece {
+          last.place = Place(state: number)
+          found.append(
+            Result { () throws(RestoringError) in
+              let found = try look(&app, last, graph.states[number])
+              if let error = steps.error { throw RestoringError("\(error)") }
+              return found
+            })
+          if case .failure? = found.last { break }
         }
+        return found
       }
-      results.withLock { $0[piece] = found }
+      results.withLock { $0[index] = found }
     }
     return results.withLock { $0.flatMap { $0 } }
   }

@@ -1,5 +1,5 @@
 import FlowDriver
-import HeadlessUI
+public import HeadlessUI
 public import SteppedTasks
 
 /// A step from a visited state to another state, by the numbers of the states, the index of the
@@ -35,30 +35,27 @@ extension StateGraph {
     layers[layerNumbers[step.origin]].affordances[step.affordance]
   }
 
-  func commands(of walk: Walk) -> [Command] {
-    walk.steps.flatMap { step in
-      [Command](step.affordance, of: layers[layerNumbers[step.origin]].affordances, in: step.order)
-    }
+  func place(of step: WalkStep) -> Place {
+    Place(
+      state: step.origin, affordances: layers[layerNumbers[step.origin]].affordances,
+      step: step.affordance, order: step.order)
   }
+
+  func commands(of walk: Walk) -> [Command] { walk.steps.flatMap { place(of: $0).commands } }
 
   func flow(of walk: Walk) -> Flow { Flow(unchecked: commands(of: walk).joined) }
 
-  /// Returns the flow to a state and the step that's taken there, as text.
-  @usableFromInline
-  func text(of last: LastFlow) -> String {
-    let way = commands(of: walk(to: last.state))
-    guard last.isOffered else {
-      let hidden = last.step.map { "# here \(known[$0].identity.hiddenCommand)\n" } ?? ""
-      return "\(Flow(unchecked: way.joined))" + hidden
-    }
-    let next = last.step.map { [Command]($0, of: last.affordances, in: last.order) } ?? []
-    return "\(Flow(unchecked: (way + next).joined))"
+  /// Returns the commands of a shortest way to a place, and the number of the first state in which it begins.
+  func way(to place: Place) -> (start: Int, commands: [Command]) {
+    let walk = walk(to: place.state)
+    return (walk.start, commands(of: walk) + place.commands)
   }
 
-  func walk(to witness: Witness) -> Walk {
-    let state = witness.state
-    return walk(
-      to: state, then: witness.affordance.map { [(state, $0, witness.order, state)] } ?? [])
+  /// Returns the flow to a place as text, below which a comment tells of a step that isn't offered.
+  func text(of place: Place) -> String {
+    let flow = Flow(unchecked: way(to: place).commands.joined)
+    guard let step = place.step, place.commands.isEmpty else { return "\(flow)" }
+    return "\(flow)# here \(known[step].identity.hiddenCommand)\n"
   }
 
   /// Returns the first visited state of a start layer from which a person can't reach a goal layer
@@ -93,14 +90,8 @@ extension StateGraph {
 
 extension AffordanceIdentity {
   /// The command of something that isn't offered, which no flow performs.
+  @usableFromInline
   var hiddenCommand: String {
     "\(Command(gesture, name, identifier: identifier)), which isn't offered"
-  }
-}
-
-extension [Command] {
-  /// Creates the commands for one of a layer's affordances and the order of the jobs that follow.
-  init(_ index: Int, of affordances: [AffordanceIdentity], in order: JobOrder) {
-    self = (order.count == 0 ? [] : [.order("\(order)")]) + [Command(index, of: affordances)]
   }
 }

@@ -2,29 +2,14 @@ import FlowDriver
 public import HeadlessUI
 import SteppedTasks
 
-/// A state that is hashed once, by the worker that found it.
-@usableFromInline
-struct HashedState<State: Hashable & Sendable>: Hashable, Sendable {
-  @usableFromInline let hash: Int
-  @usableFromInline let state: State
-
-  @inlinable
-  init(_ state: State) {
-    (self.state, hash) = (state, state.hashValue)
-  }
-
-  @inlinable
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-}
-
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
   /// The first states, by the numbers of their states.
   private(set) var firstStates: [FirstState<App>] = []
   @usableFromInline var states: [App.State] = []
-  /// The numbers of the states, for each first state if that tells apart those that follow.
-  @usableFromInline var numbers: [[HashedState<App.State>: Int]]
-  /// For each state, the index of those numbers of which one is its own.
+  /// The numbers of the states by their hashes, each greater by one if another state has it already.
+  @usableFromInline var numbers: [Int: Int] = [:]
+  /// For each state, the index of its first state if that tells apart those that follow, or 0.
   @usableFromInline var starts: [Int] = []
   @usableFromInline let limit: Int
   @usableFromInline let remembersOffers: Bool
@@ -43,8 +28,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private(set) var layerNumbers: [Int] = []
   /// The choices of the visited states, one for each action or value, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
-  @usableFromInline var actionNumbers: [App.Action: Int] = [:]
-  @usableFromInline var valueNumbers: [EventValue: Int] = [:]
+  /// The numbers of the choices, by events that have their actions or values.
+  @usableFromInline var knownNumbers: [ExternalEvent<App.Action>: Int] = [:]
   /// For each visited state, the numbers of the choices that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
   /// The results of checking each property in the visited states.
@@ -55,6 +40,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private var judged: Set<Int> = []
   /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
   @usableFromInline var orders = (tried: 0, left: 0)
+  /// What the explorer can't follow, and the property that it violates, or `nil` for that of going back to
+  /// every state.
+  private(set) var failure: (witness: Witness, property: String?)?
   /// Performs the affordance at an index of the topmost layer, and returns whether the app offers it.
   private let take: @Sendable (inout App, Int) -> Bool
   /// The reason why the explorer stops, or `nil` if it goes on.
@@ -69,12 +57,11 @@ struct StateGraph<App: RestorableApp>: Sendable {
     self.limit = limit
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
-    numbers = firstStates.map { _ in [:] }
     var alike: [[FirstState<App>]] = []
     for (index, first) in firstStates.enumerated() {
-      let state = LastFlow.keep({ _ in "" }, { _ in HashedState(first.makeApp().state) })
+      let state = LastFlow.keep({ _ in "" }, { _ in first.makeApp().state })
       let start = App.self is any RepeatingApp.Type ? index : 0
-      guard let number = number(of: state, from: start) else { break }
+      guard let number = number(of: state, state.hashValue, from: start) else { break }
       if number == alike.count { alike.append([]) }
       alike[number].append(first)
     }
@@ -88,15 +75,13 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var visitedCount: Int { ends.count }
   @usableFromInline var isStopped: Bool { (bound == nil) == false }
   var transitionCount: Int { ends.last ?? 0 }
-  /// Whether the last property is violated: the app can go back to every state.
-  @usableFromInline var isUnrestored: Bool { (tallies.last?.witness == nil) == false }
 
   /// A state that leads to one for which there is no room counts as not visited.
   @inlinable
   mutating func add(_ visit: Visit<App>) {
     note(visit.layer)
-    for (affordance, order, next) in visit.steps {
-      guard let target = number(of: next, from: starts[ends.count]) else { return }
+    for (affordance, order, next, hash) in visit.steps {
+      guard let target = number(of: next, hash, from: starts[ends.count]) else { return }
       let step = (origin: ends.count, affordance: affordance, order: order, target: target)
       steps.append(step)
       if target == arrivals.count { arrivals.append(step) }
@@ -113,52 +98,49 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// Returns the number of a choice, or `nil` if it's disabled.
   @inlinable
   mutating func number(of choice: Affordance<App.Action>) -> Int? {
-    let next = known.count
-    let action = choice.action.map { actionNumbers[$0, default: next] }
-    guard let number = action ?? choice.value.map({ valueNumbers[$0, default: next] }) else {
-      return nil
-    }
-    guard number == next else { return number }
-    if let action = choice.action { actionNumbers[action] = number }
-    if let value = choice.value { valueNumbers[value] = number }
-    known.append(choice)
+    let event =
+      choice.action.map { ExternalEvent("", action: $0) }
+      ?? choice.value.map { ExternalEvent("", value: $0) }
+    guard let event else { return nil }
+    let number = knownNumbers[event] ?? known.count
+    if number == known.count { known.append(choice) }
+    knownNumbers[event] = number
     return number
   }
 
   /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
   /// room for it, which then is the bound.
   @inlinable
-  mutating func number(of state: HashedState<App.State>, from start: Int) -> Int? {
-    if let number = numbers[start][state] { return number }
+  mutating func number(of state: App.State, _ hash: Int, from start: Int) -> Int? {
+    var hash = hash
+    while let number = numbers[hash] {
+      if starts[number] == start, states[number] == state { return number }
+      hash &+= 1
+    }
     guard states.count < limit else {
       bound = .states(limit)
       return nil
     }
-    numbers[start][state] = states.count
-    states.append(state.state)
+    numbers[hash] = states.count
+    states.append(state)
     starts.append(start)
     return states.count - 1
   }
 
-  /// Takes a step with an app, and returns whether the app offers it.
-  func perform(_ step: WalkStep, on app: inout App) -> Bool {
-    step.order.perform { take(&app, step.affordance) }
+  /// Takes the step of a place with an app, and returns whether the app offers it.
+  func perform(_ place: Place, on app: inout App) -> Bool {
+    place.order.perform { place.step.map { take(&app, $0) } ?? true }
   }
 
-  /// Notes that the last property is violated: the app can go back to every state.
+  /// Stops the explorer at a place to which the app can't go back.
   @usableFromInline
-  mutating func noteUnrestored(_ number: Int, _ error: RestoringError, after step: Int? = nil) {
-    let note = "the app can't go back to this state: \(error.reason)"
-    tallies[tallies.count - 1].add(Witness(state: number, affordance: step, note: note))
-    bound = .violation
+  mutating func stop(at place: Place, _ error: RestoringError) {
+    stop(at: place, "the app can't go back to this state: \(error.reason)", property: nil)
   }
 
-  /// Notes that the last property is violated: every task can be followed.
-  mutating func noteUnfollowed(_ error: SteppingError, at place: FlowPlace?) {
-    var tally = Tally()
-    tally.add(
-      Witness(state: place?.state ?? 0, commands: place?.commands ?? [], note: "\(error)"))
-    tallies[tallies.count - 1] = tally
+  /// Stops the explorer at a place where it can't follow the app.
+  mutating func stop(at place: Place, _ note: String, property: String?) {
+    failure = ((place, [], note), property)
     bound = .violation
   }
 

@@ -1,18 +1,18 @@
 import Descriptors
-import FlowDriver
 import HeadlessUI
 public import SteppedTasks
 
 extension Steps {
-  /// Performs work whose apps share the steps, and whose events are those of a flow.
+  /// Performs work from a place on, to which the last flow leads, and whose apps share the steps.
   @usableFromInline
-  func share<Result>(at last: LastFlow, _ work: () -> Result) -> Result {
-    let place = { @Sendable () -> (any Sendable)? in
-      FlowPlace(
-        state: last.state, step: last.step, affordances: last.affordances, order: last.order)
-    }
-    return Steps.$currentPlace.withValue(place) {
-      Steps.$shared.withValue(self, operation: work)
+  func follow<App, Result>(
+    from place: Place, in graph: StateGraph<App>, _ work: (LastFlow) -> Result
+  ) -> Result {
+    LastFlow.keep(graph.text(of:)) { last in
+      last.place = place
+      return Steps.$currentPlace.withValue({ last.place }) {
+        Steps.$shared.withValue(self) { work(last) }
+      }
     }
   }
 
@@ -22,19 +22,5 @@ extension Steps {
     let start = ContinuousClock.now
     while hasTasks, error == nil, start.duration(to: .now) < .seconds(1) { usleep(1_000) }
     return hasTasks == false
-  }
-}
-
-/// The end of a flow: a state, and the step that's taken there.
-struct FlowPlace: Sendable {
-  let state: Int
-  let step: Int?
-  let affordances: [AffordanceIdentity]
-  let order: JobOrder
-
-  /// The commands of the step, or none if nothing that the state offers is performed.
-  var commands: [Command] {
-    guard let step, affordances.indices.contains(step) else { return [] }
-    return [Command](step, of: affordances, in: order)
   }
 }

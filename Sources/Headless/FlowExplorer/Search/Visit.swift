@@ -8,7 +8,7 @@ struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
   @usableFromInline
-  var steps: [(affordance: Int, order: JobOrder, next: HashedState<App.State>)] = []
+  var steps: [(affordance: Int, order: JobOrder, next: App.State, hash: Int)] = []
   /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
   @usableFromInline var orders = (tried: 0, left: 0)
   /// The results of checking each property in the state.
@@ -24,8 +24,8 @@ struct Visit<App: RestorableApp>: Sendable {
     let top = screen.topLayer
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
-    last.affordances = layer.affordances
-    if last.state == 0 { last.rehearse() }
+    last.place.affordances = layer.affordances
+    if last.place.state == 0 { last.rehearse() }
     tallies = [Tally](repeating: Tally(), count: properties.count)
     steps.reserveCapacity(affordances.count)
     let checksSteps = properties.contains { if case .step = $0.law { true } else { false } }
@@ -37,20 +37,21 @@ struct Visit<App: RestorableApp>: Sendable {
       guard affordance.isEnabled, scope.includes(state, affordance) else { continue }
       var (orders, next) = ([JobOrder()], 0)
       while next < orders.count {
-        if (last.step == nil) == false { try app.restore(state) }
-        (last.step, last.order) = (index, orders[next])
+        if (last.place.step == nil) == false { try app.restore(state) }
+        last.place.step = index
+        last.place.order = orders[next]
         orders += try take(affordance, in: orders[next], of: &app, scope, after: orders.count)
-        let after = HashedState(app.state)
+        let after = app.state
         if checksSteps {
           let step = Property<App>.Step(
-            before: state, screen: screen, affordance: affordance, after: after.state, app: app)
+            before: state, screen: screen, affordance: affordance, after: after, app: app)
           for (law, property) in properties.enumerated() {
             guard case .step(let applies, let check) = property.law else { continue }
             if applies(step) { tallies[law].note(check(step), last) }
           }
         }
         let isKnown = steps.contains { $0.affordance == index && $0.next == after }
-        if isKnown == false { steps.append((index, orders[next], after)) }
+        if isKnown == false { steps.append((index, orders[next], after, after.hashValue)) }
         next += 1
       }
     }
@@ -74,49 +75,6 @@ struct Visit<App: RestorableApp>: Sendable {
     orders.left += others.count - tried.count
     return tried
   }
-}
-
-/// The result of checking a property in states: how often it applied, and what decided it first.
-@usableFromInline
-struct Tally: Sendable {
-  @usableFromInline var examined = 0
-  @usableFromInline var witness: Witness?
-
-  @inlinable
-  init() {}
-
-  @inlinable
-  mutating func add(_ found: Witness?, after count: Int = 1) {
-    examined += count
-    if witness == nil, let found { witness = found }
-  }
-
-  /// Adds a result of the law after a flow: commands that show a violation, or `nil` if there is none.
-  @usableFromInline
-  mutating func note(_ shown: [Command]?, _ last: LastFlow) {
-    guard let shown else { return add(nil) }
-    add(Witness(state: last.state, affordance: last.step, order: last.order, commands: shown))
-  }
-
-  /// Adds a control or an event, if any, that changes something in a state which doesn't offer it.
-  @usableFromInline
-  mutating func note(_ change: AffordanceIdentity?, inState state: Int) {
-    guard let change else { return add(nil) }
-    add(Witness(state: state, note: "here \(change.hiddenCommand), changes something"))
-  }
-}
-
-/// A state, or a step from it, that decides a property.
-@usableFromInline
-struct Witness: Sendable {
-  let state: Int
-  var affordance: Int?
-  /// The order of the jobs that follow.
-  var order = JobOrder()
-  /// Commands that show a violation.
-  var commands: [Command] = []
-  /// A description of the violation, if no commands show it.
-  var note: String?
 }
 
 extension RestorableApp {

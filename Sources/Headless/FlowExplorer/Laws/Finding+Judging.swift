@@ -1,0 +1,124 @@
+import FlowDriver
+import HeadlessUI
+import PlainText
+
+extension Finding {
+  init<App>(_ property: Property<App>, _ tally: Tally = Tally(), in graph: StateGraph<App>) {
+    self.init(property.name, property.law.subject, examined: tally.examined, in: graph)
+    switch property.law {
+    case .state(isGoal: true, _, _): reach(tally.witness, in: graph)
+    case .state, .step, .ignoring: violate(by: tally.witness, in: graph)
+    case .recovery(let isFromAlerts, let isGoal): recover(isFromAlerts, to: isGoal, in: graph)
+    case .replay(let steps, let isLike): compareWays(within: steps, isLike, in: graph)
+    }
+  }
+
+  /// Creates the finding of a property that nothing violates.
+  init<App>(
+    _ property: String, _ subject: String, examined: Int = 0, in graph: StateGraph<App>
+  ) {
+    outcome = graph.bound == nil ? .holds : .undecided
+    (self.property, self.subject, self.examined) = (property, subject, examined)
+  }
+
+  private mutating func reach<App>(_ goal: Witness?, in graph: StateGraph<App>) {
+    if let goal {
+      let (start, way) = graph.way(to: goal.place)
+      firstState = graph.firstStates[start].name
+      outcome = .reached(steps: way.stepCount, Flow(unchecked: way.joined))
+    } else if outcome == .holds {
+      outcome = .unreached
+    }
+  }
+
+  mutating func violate<App>(by witness: Witness?, in graph: StateGraph<App>) {
+    guard let (place, shown, seen) = witness else { return }
+    violate(after: graph.way(to: place), shown, seen: seen, in: graph)
+  }
+
+  /// Notes a violation after a way from a first state, which commands show, or which was only seen.
+  private mutating func violate<App>(
+    after way: (start: Int, commands: [Command]), _ shown: [Command], seen: String?,
+    in graph: StateGraph<App>
+  ) {
+    let (first, way) = (graph.firstStates[way.start], way.commands)
+    let (evidence, note, isRefuted) =
+      seen.map { (.unshown, $0.visible, false) }
+      ?? Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
+    (self.note, self.isRefuted, firstState) = (note, isRefuted, first.name)
+    let flow = Flow(unchecked: way.joined + shown)
+    outcome = .violated(steps: way.stepCount, flow, evidence)
+  }
+
+  private mutating func recover<App>(
+    _ isFromAlerts: Bool, to isGoal: (LayerIdentity) -> Bool, in graph: StateGraph<App>
+  ) {
+    let starts = graph.layers.map { isFromAlerts == false || $0.identity.role == .alert }
+    examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
+    let goals = graph.layers.map { isGoal($0.identity) }
+    guard let trap = graph.trappedState(from: starts, to: goals) else { return }
+    let wayOut = graph.layers[graph.layerNumbers[trap]].wayOut
+    let way = graph.way(to: Place(state: trap))
+    violate(after: way, wayOut, seen: nil, in: graph)
+    if isFromAlerts == false, (note == nil) == false, let first = graph.firstStates.first {
+      let home = first.makeApp().screen.topLayer.name
+      let isHome = [Command.expect(.noAlert), .expect(.title(home))]
+      violate(after: way, wayOut + isHome, seen: nil, in: graph)
+    }
+  }
+
+  private mutating func compareWays<App>(
+    within limit: Int?, _ isLike: @escaping Property<App>.Comparison, in graph: StateGraph<App>
+  ) {
+    let isStopped = (graph.failure == nil) == false || (limit == nil && graph.bound == .violation)
+    guard isStopped == false, var replay = Replay(graph, isLike) else { return }
+    let steps = limit ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
+    let found = replay.difference(within: steps)
+    examined = replay.performed
+    guard let found = found.map({ replay.shrunk($0, within: 10 * steps) }) else { return }
+    let (walk, way) = (found.walk, graph.commands(of: found.walk))
+    let shown = found.expectation.map { [Command.expect($0)] } ?? []
+    let seen = "an app that goes back to this state isn't like one that gets here"
+    violate(after: (walk.start, way), shown, seen: shown.isEmpty ? seen : nil, in: graph)
+    guard App.self is any RepeatingApp.Type else { return }
+    let last = walk.steps.suffix(1)
+    let shorter = graph.walk(to: last.first?.origin ?? walk.end, then: last)
+    let other = graph.commands(of: shorter).joined
+    note =
+      other == way.joined
+      ? "one way goes on differently in two apps, so something is random, or apps share it"
+      : "the same screen, reached in two ways, goes on differently, here and after "
+        + other.map { "\($0)" }.joined(separator: ", ")
+        + "; name the objects that differ by hiddenStateOf, or give a key"
+  }
+}
+
+extension [Command] {
+  fileprivate var stepCount: Int { count { ($0.gesture == nil) == false } }
+}
+
+extension Flow {
+  /// Returns whether the flow passes a number of steps on an app and then fails, and passes on the
+  /// app's model if there is one, or else a note that describes the violation, and whether a new app
+  /// refutes it.
+  func evidence(
+    after count: Int, _ makeApp: () -> some HeadlessApp
+  ) -> (Finding.Evidence, note: String?, isRefuted: Bool) {
+    guard steps.count > count else {
+      return (.unshown, "the law names no command that shows it", false)
+    }
+    do {
+      try Driver(makeApp()).run(self)
+      return (.unshown, "a new app passes the flow; what is wrong was seen after going back", true)
+    } catch {
+      guard (error.location?.line ?? 0) > count else {
+        return (.unshown, "a new app can't take these steps, which were found by going back", true)
+      }
+    }
+    switch (makeApp() as? any JudgedApp)?.judge?.passes(self) {
+    case true?: return (.confirmed, nil, false)
+    case false?: return (.unshown, "the model doesn't pass the flow, either", false)
+    case nil: return (.failing, nil, false)
+    }
+  }
+}

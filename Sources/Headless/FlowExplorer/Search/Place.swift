@@ -1,0 +1,54 @@
+public import FlowDriver
+public import HeadlessUI
+public import SteppedTasks
+
+/// A state, and the step that's taken there.
+@usableFromInline
+struct Place: Sendable {
+  /// The number of the state.
+  @usableFromInline let state: Int
+  /// The affordances of the topmost layer of the state, or none if the step isn't one of them.
+  @usableFromInline var affordances: [AffordanceIdentity] = []
+  /// The index of an affordance or of another step, such as one that isn't offered, or `nil` if there is no
+  /// step.
+  @usableFromInline var step: Int?
+  /// The order of the jobs that follow from the step.
+  @usableFromInline var order = JobOrder()
+
+  /// The commands of the step, or none if it isn't one of the affordances.
+  var commands: [Command] {
+    guard let step, affordances.indices.contains(step) else { return [] }
+    return (order.count == 0 ? [] : [.order("\(order)")]) + [Command(step, of: affordances)]
+  }
+}
+
+extension Place {
+  @usableFromInline
+  init(state: Int) { self.init(state: state, affordances: []) }
+}
+
+/// A place that decides a property, with commands that show a violation there, or else a description.
+@usableFromInline
+typealias Witness = (place: Place, commands: [Command], note: String?)
+
+/// The result of checking a property in states: how often it applied, and what decided it first.
+@usableFromInline
+struct Tally: Sendable {
+  @usableFromInline var examined = 0
+  @usableFromInline var witness: Witness?
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  mutating func add(_ found: Witness?, after count: Int = 1) {
+    examined += count
+    if witness == nil, let found { witness = found }
+  }
+
+  /// Adds a result of the law after a flow: commands that show a violation, or `nil` if there is none.
+  @usableFromInline
+  mutating func note(_ shown: [Command]?, _ last: LastFlow) {
+    add(shown.map { (last.place, $0, nil) })
+  }
+}
