@@ -4,21 +4,17 @@ import PlainText
 
 extension Finding {
   init<App>(_ property: Property<App>, _ tally: Tally = Tally(), in graph: StateGraph<App>) {
-    self.init(property.name, property.law.subject, examined: tally.examined, in: graph)
+    (self.property, subject) = (property.name, property.law.subject)
+    (examined, outcome) = (tally.examined, graph.bound == nil ? .holds : .undecided)
     switch property.law {
     case .state(isGoal: true, _, _): reach(tally.witness, in: graph)
-    case .state, .step, .ignoring: violate(by: tally.witness, in: graph)
+    case .state, .step, .ignoring:
+      if let (place, shown, seen) = tally.witness {
+        violate(after: graph.way(to: place), shown, seen: seen, in: graph)
+      }
     case .recovery(let isFromAlerts, let isGoal): recover(isFromAlerts, to: isGoal, in: graph)
     case .replay(let steps, let isLike): compareWays(within: steps, isLike, in: graph)
     }
-  }
-
-  /// Creates the finding of a property that nothing violates.
-  init<App>(
-    _ property: String, _ subject: String, examined: Int = 0, in graph: StateGraph<App>
-  ) {
-    outcome = graph.bound == nil ? .holds : .undecided
-    (self.property, self.subject, self.examined) = (property, subject, examined)
   }
 
   private mutating func reach<App>(_ goal: Witness?, in graph: StateGraph<App>) {
@@ -31,21 +27,17 @@ extension Finding {
     }
   }
 
-  mutating func violate<App>(by witness: Witness?, in graph: StateGraph<App>) {
-    guard let (place, shown, seen) = witness else { return }
-    violate(after: graph.way(to: place), shown, seen: seen, in: graph)
-  }
-
   /// Notes a violation after a way from a first state, which commands show, or which was only seen.
   private mutating func violate<App>(
-    after way: (start: Int, commands: [Command]), _ shown: [Command], seen: String?,
+    after way: (start: Int, commands: [Command]), _ shown: [Command], seen: String? = nil,
     in graph: StateGraph<App>
   ) {
     let (first, way) = (graph.firstStates[way.start], way.commands)
-    let (evidence, note, isRefuted) =
+    let evidence: Evidence
+    (evidence, note, isRefuted) =
       seen.map { (.unshown, $0.visible, false) }
       ?? Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
-    (self.note, self.isRefuted, firstState) = (note, isRefuted, first.name)
+    firstState = first.name
     let flow = Flow(unchecked: way.joined + shown)
     outcome = .violated(steps: way.stepCount, flow, evidence)
   }
@@ -59,11 +51,11 @@ extension Finding {
     guard let trap = graph.trappedState(from: starts, to: goals) else { return }
     let wayOut = graph.layers[graph.layerNumbers[trap]].wayOut
     let way = graph.way(to: Place(state: trap))
-    violate(after: way, wayOut, seen: nil, in: graph)
+    violate(after: way, wayOut, in: graph)
     if isFromAlerts == false, (note == nil) == false, let first = graph.firstStates.first {
       let home = first.makeApp().screen.topLayer.name
       let isHome = [Command.expect(.noAlert), .expect(.title(home))]
-      violate(after: way, wayOut + isHome, seen: nil, in: graph)
+      violate(after: way, wayOut + isHome, in: graph)
     }
   }
 

@@ -68,14 +68,10 @@ extension Property {
         ? "the same screen, reached in two ways, goes on alike"
         : "nothing depends on what is not in the state",
       law: .replay(steps: steps.map { min($0, 1_000_000_000) }) { app, restored, state in
-        let isThere = app.state == state
-        guard isThere, isRepeating == false else { return isThere }
-        do {
-          try restored.restore(state)
-          return app.screen.isAlike(restored.screen)
-        } catch {
-          return false
-        }
+        guard app.state == state else { return false }
+        if isRepeating { return true }
+        guard case .some = try? restored.restore(state) else { return false }
+        return app.screen.isAlike(restored.screen)
       })
   }
 

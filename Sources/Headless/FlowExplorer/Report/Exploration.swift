@@ -44,10 +44,10 @@ public struct Exploration<App: RestorableApp>: Sendable {
     self.scope = scope.name
     jobsOutOfTurn = scope.jobsOutOfTurn
     findings = zip(properties, graph.tallies).map { Finding($0, $1, in: graph) }
-    let property = graph.failure?.property ?? "the app can go back to every state"
-    var following = Finding(property, "state", examined: graph.visitedCount, in: graph)
-    following.violate(by: graph.failure?.witness, in: graph)
-    findings.append(following)
+    var tally = Tally()
+    tally.add(graph.failure?.witness, after: graph.visitedCount)
+    let law = graph.failure?.law ?? .always("the app can go back to every state") { _, _ in nil }
+    findings.append(Finding(law, tally, in: graph))
     let isMixedUp = zip(properties, findings).contains { $1.isViolation && $0.comparesWays }
     if isMixedUp { leaveUndecided() }
   }
@@ -69,8 +69,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   }
 
   /// Adds a property that some tasks may violate which still wait for something outside of their app.
-  mutating func leaveUndecided(_ property: String) {
-    findings.append(Finding(property, "step", in: graph).undecided)
+  mutating func leaveUndecided(_ property: Property<App>) {
+    findings.append(Finding(property, in: graph).undecided)
   }
 
   /// A Boolean value that indicates whether every state of the scope was visited.

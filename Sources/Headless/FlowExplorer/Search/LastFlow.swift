@@ -13,10 +13,10 @@ package final class LastFlow: @unchecked Sendable {
     didSet { moves.add(1, ordering: .relaxed) }
   }
   private let text: (Place) -> String
-  /// The number of times that the place has changed, which the watch looks at.
+  /// The number of times that the place has changed since the watch looked last.
   private let moves = Atomic(0)
-  /// What the watch saw last, and for how many seconds.
-  private var watched = (moves: 0, seconds: 0)
+  /// For how many seconds the watch has seen the same place.
+  private var seconds = 0
 
   private init(_ text: @escaping (Place) -> String) { self.text = text }
 
@@ -130,11 +130,10 @@ package final class LastFlow: @unchecked Sendable {
     DescriptorStream(descriptor, reveals: true).write(text)
   }
 
-  private var isLate: Bool { watched.seconds > LastFlow.limit }
+  private var isLate: Bool { seconds > LastFlow.limit }
 
   private func isLateNow() -> Bool {
-    let moves = moves.load(ordering: .relaxed)
-    watched = (moves, moves == watched.moves ? watched.seconds + 1 : 0)
+    seconds = moves.exchange(0, ordering: .relaxed) == 0 ? seconds + 1 : 0
     return isLate
   }
 }

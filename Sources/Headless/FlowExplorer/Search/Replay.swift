@@ -16,7 +16,7 @@ struct Replay<App: RestorableApp> {
   let graph: StateGraph<App>
   private let isLike: Property<App>.Comparison
   private var restored: App
-  private var random = SplitMix()
+  private var random = RepeatableNumbers()
   private var counts: [Int: Int] = [:]
   /// All walks of some lengths, the shortest first, of which the one at the next index hasn't been taken.
   private var shortWalks: [Walk]
@@ -121,14 +121,11 @@ struct Replay<App: RestorableApp> {
 }
 
 /// A generator that starts in the same way each time.
-private struct SplitMix: RandomNumberGenerator {
+private struct RepeatableNumbers: RandomNumberGenerator {
   private var state: UInt64 = 0
 
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state
   }
 }

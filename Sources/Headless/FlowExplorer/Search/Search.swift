@@ -27,14 +27,13 @@ struct Search<App: RestorableApp> {
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
       let walk = needsWalk ? [Property<App>.dependsOnStateAlone(steps: nil)] : []
       let laws = explorer.properties + walk
-      let following = "every task can be followed"
+      let following = Property<App>.everyStep("every task can be followed") { _ in nil }
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope, properties: laws)
       let hasEnded = steps.haveEnded
       if let error = steps.error {
-        let place = steps.place as? Place ?? Place(state: 0)
-        graph.stop(at: place, "\(error)", property: following)
+        graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", following)
         exploration = Exploration(graph, scope: explorer.scope, properties: laws)
       } else if hasEnded == false {
         exploration.leaveUndecided(following)
@@ -49,11 +48,7 @@ struct Search<App: RestorableApp> {
   @inlinable
   func graph(_ laws: [Property<App>]) -> StateGraph<App> {
     let scope = explorer.scope
-    var graph = StateGraph<App>(
-      explorer.firstStates, limit: scope.states, properties: laws,
-      take: { app, index in
-        app.screen.choices.dropFirst(index).first.map { app.take($0) } ?? false
-      })
+    var graph = StateGraph<App>(explorer.firstStates, limit: scope.states, properties: laws)
     var (layer, depth) = (0..<graph.states.count, 0)
     while layer.isEmpty == false, graph.isStopped == false {
       guard depth <= scope.depth else {
@@ -114,50 +109,38 @@ struct Search<App: RestorableApp> {
     _ look: @escaping @Sendable (inout App, LastFlow, App.State) throws(RestoringError) -> Found,
     add: (inout StateGraph<App>, Int, Found) -> Void
   ) {
-    let size = Self.statesOfApp
+    let (size, steps) = (Self.statesOfApp, steps)
     for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: pieces * size) {
       guard graph.isStopped == false, let first = explorer.firstStates.first else { return }
-      let end = min(start + pieces * size, numbers.upperBound)
-      let found = findings(at: start..<end, first.makeApp, in: graph, look)
-      for (number, result) in zip(start..., found) {
-        guard graph.isStopped == false else { return }
-        switch result {
+      let round = start..<min(start + pieces * size, numbers.upperBound)
+      let results = Mutex<[Int: Result<Found, RestoringError>]>([:])
+      let count = (round.count + size - 1) / size
+      DispatchQueue.concurrentPerform(iterations: count) { [graph] index in
+        let piece = round.dropFirst(index * size).prefix(size)
+        steps.follow(from: Place(state: piece.lowerBound), in: graph) { last in
+          var app = first.makeApp()
+          for number in piece {
+            last.place = Place(state: number)
+            let result = Result { () throws(RestoringError) in
+              let found = try look(&app, last, graph.states[number])
+              if let error = steps.error { throw RestoringError("\(error)") }
+              return found
+            }
+            results.withLock { $0[number] = result }
+            if case .failure = result { break }
+          }
+        }
+      }
+      let found = results.withLock { $0 }
+      for number in round where graph.isStopped == false {
+        switch found[number] {
         case .success(let found): add(&graph, number, found)
         case .failure(let error): graph.stop(at: Place(state: number), error)
+        case nil: break
         }
       }
       if Task.isCancelled { graph.bound = .cancelled }
       progress(graph.states.count, graph.visitedCount)
     }
-  }
-
-  @inlinable
-  func findings<Found: Sendable>(
-    at numbers: Range<Int>, _ makeApp: @escaping @Sendable () -> App, in graph: StateGraph<App>,
-    _ look: @escaping @Sendable (inout App, LastFlow, App.State) throws(RestoringError) -> Found
-  ) -> [Result<Found, RestoringError>] {
-    let (size, steps) = (Self.statesOfApp, steps)
-    let count = (numbers.count + size - 1) / size
-    let results = Mutex([[Result<Found, RestoringError>]](repeating: [], count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      let piece = numbers.dropFirst(index * size).prefix(size)
-      let found = steps.follow(from: Place(state: piece.lowerBound), in: graph) { last in
-        var app = makeApp()
-        var found: [Result<Found, RestoringError>] = []
-        for number in piece {
-          last.place = Place(state: number)
-          found.append(
-            Result { () throws(RestoringError) in
-              let found = try look(&app, last, graph.states[number])
-              if let error = steps.error { throw RestoringError("\(error)") }
-              return found
-            })
-          if case .failure? = found.last { break }
-        }
-        return found
-      }
-      results.withLock { $0[index] = found }
-    }
-    return results.withLock { $0.flatMap { $0 } }
   }
 }

@@ -22,9 +22,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// The first visited state of each layer.
   @usableFromInline var firstOfLayers: Set<Int> = []
   private var layerIndices: [LayerSummary: Int] = [:]
-  /// The layer to which an affordance of a layer led last, by the numbers of both: a guess that needs no
-  /// hashes of names.
-  private var likelyLayers: [[Int]: Int] = [:]
   private(set) var layerNumbers: [Int] = []
   /// The choices of the visited states, one for each action or value, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
@@ -40,20 +37,16 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private var judged: Set<Int> = []
   /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
   @usableFromInline var orders = (tried: 0, left: 0)
-  /// What the explorer can't follow, and the property that it violates, or `nil` for that of going back to
-  /// every state.
-  private(set) var failure: (witness: Witness, property: String?)?
-  /// Performs the affordance at an index of the topmost layer, and returns whether the app offers it.
-  private let take: @Sendable (inout App, Int) -> Bool
+  /// What the explorer can't follow, and the law that it violates, or `nil` for that of going back to every
+  /// state.
+  private(set) var failure: (witness: Witness, law: Property<App>?)?
   /// The reason why the explorer stops, or `nil` if it goes on.
   @usableFromInline var bound: Exploration<App>.Bound?
 
   @usableFromInline
   init(
-    _ firstStates: [FirstState<App>], limit: Int, properties: [Property<App>],
-    take: @escaping @Sendable (inout App, Int) -> Bool
+    _ firstStates: [FirstState<App>], limit: Int, properties: [Property<App>]
   ) {
-    self.take = take
     self.limit = limit
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
@@ -129,33 +122,31 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// Takes the step of a place with an app, and returns whether the app offers it.
   func perform(_ place: Place, on app: inout App) -> Bool {
-    place.order.perform { place.step.map { take(&app, $0) } ?? true }
+    guard let step = place.step else { return true }
+    let choice = app.screen.choices.dropFirst(step).first
+    return choice.map { choice in place.order.perform { app.take(choice) } } ?? false
   }
 
   /// Stops the explorer at a place to which the app can't go back.
   @usableFromInline
   mutating func stop(at place: Place, _ error: RestoringError) {
-    stop(at: place, "the app can't go back to this state: \(error.reason)", property: nil)
+    stop(at: place, "the app can't go back to this state: \(error.reason)", nil)
   }
 
   /// Stops the explorer at a place where it can't follow the app.
-  mutating func stop(at place: Place, _ note: String, property: String?) {
-    failure = ((place, [], note), property)
+  mutating func stop(at place: Place, _ note: String, _ law: Property<App>?) {
+    failure = ((place, [], note), law)
     bound = .violation
   }
 
   @usableFromInline
   mutating func note(_ layer: LayerSummary) {
-    let arrival = arrivals[layerNumbers.count]
-    let way = arrival.map { [layerNumbers[$0.origin], $0.affordance] } ?? []
-    let guess = likelyLayers[way].flatMap { layers[$0] == layer ? $0 : nil }
-    let number = guess ?? layerIndices[layer] ?? layers.count
+    let number = layerIndices[layer] ?? layers.count
     if number == layers.count {
       layerIndices[layer] = number
       layers.append(layer)
       firstOfLayers.insert(layerNumbers.count)
     }
-    if guess == nil { likelyLayers[way] = number }
     layerNumbers.append(number)
   }
 
