@@ -75,18 +75,15 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   func follow<Result>(
     _ isChosen: (Affordance<App.Action>) -> Bool, _ change: (inout App) -> Result
   ) -> Result {
-    let step = (reference == nil) == false && agrees(on: screen) ? step(where: isChosen) : nil
+    var step: Model.Step?
+    if (reference == nil) == false, agrees(on: screen), let (_, choices, steps) = pairing {
+      let later = choices[next...].firstIndex(where: isChosen)
+      let index = later ?? choices.firstIndex(where: isChosen) ?? choices.count
+      step = steps?.dropFirst(index).first
+      next = min(index + 1, choices.count)
+    }
     defer { if let step { reference?.perform(step) } else { reference = nil } }
     return change(&base)
-  }
-
-  @inlinable
-  func step(where isChosen: (Affordance<App.Action>) -> Bool) -> Model.Step? {
-    guard let (_, choices, steps) = pairing else { return nil }
-    let later = choices[next...].firstIndex(where: isChosen)
-    guard let index = later ?? choices.firstIndex(where: isChosen) else { return nil }
-    next = index + 1
-    return steps?.dropFirst(index).first
   }
 }
 

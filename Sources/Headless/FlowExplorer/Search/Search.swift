@@ -14,12 +14,6 @@ struct Search<App: RestorableApp> {
   /// The steps of all apps, so that one which leaves them stops the search.
   @usableFromInline let steps = Steps()
 
-  /// The number of states in a piece, which one app visits.
-  ///
-  /// Whatever an app keeps beside its state, these are the same states for any number of workers, and
-  /// so is the result.
-  @inlinable static var statesOfApp: Int { 32 }
-
   /// Explores, and walks in search of a cause beside the app's state if a new app refutes a violation.
   func exploration() -> Exploration<App> {
     Steps.$shared.withValue(steps) {
@@ -102,6 +96,9 @@ struct Search<App: RestorableApp> {
 
   /// Looks at states by their numbers, each piece of them with an app of its own, and adds what was found
   /// in order, up to a state to which the app can't go back.
+  ///
+  /// Whatever an app keeps beside its state, the states of its piece are the same for any number of workers,
+  /// and so is the result.
   @inlinable
   func look<Found: Sendable>(
     at numbers: Range<Int>,
@@ -109,7 +106,7 @@ struct Search<App: RestorableApp> {
     _ look: @escaping @Sendable (inout App, LastFlow, App.State) throws(RestoringError) -> Found,
     add: (inout StateGraph<App>, Int, Found) -> Void
   ) {
-    let (size, steps) = (Self.statesOfApp, steps)
+    let (size, steps) = (32, steps)
     for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: pieces * size) {
       guard graph.isStopped == false, let first = explorer.firstStates.first else { return }
       let round = start..<min(start + pieces * size, numbers.upperBound)
