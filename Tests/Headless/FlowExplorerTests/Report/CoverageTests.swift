@@ -67,6 +67,22 @@ struct CoverageTests {
     #expect(found.map { $0.transition.affordance.name } == ["Close"])
   }
 
+  @Test func `a command of several steps makes the transitions of each`() throws {
+    let count = Maze(
+      (1...3).map { next in
+        Screen(
+          title: next < 3 ? "Count" : "Full",
+          content: [
+            .stepper(
+              Stepper("Count", value: "\(next)", decrement: nil, increment: next < 3 ? next : nil))
+          ])
+      })
+    let flow = try Flow([.increase("Count", by: 2)])
+    let exploration = Explorer(Scope("count")) { count }.explore()
+    #expect(exploration.layerTransitions.count == 2)
+    #expect(try exploration.transitions(uncoveredBy: [flow]) { count }.isEmpty)
+  }
+
   @Test func `a flow that fails is an error with its file and its line`() {
     let error = #expect(throws: FlowError.self) {
       try transitions(uncoveredBy: "tap \"Book\"", "\ntap \"Book\"\nexpect no alert")
