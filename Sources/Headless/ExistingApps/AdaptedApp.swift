@@ -43,10 +43,8 @@ public final class AdaptedApp<
   deinit {
     nonisolated(unsafe) var last = model
     model = nil
-    _ = try? steps.perform { [calls] in
-      calls.end()
-      _ = last.take()
-    }
+    _ = try? steps.perform { _ = last.take() }
+    _ = try? steps.perform { [calls] in calls.end() }
   }
 
   /// The current screen of the view model.

@@ -1,26 +1,43 @@
+public import SteppedTasks
 internal import Synchronization
 
 /// A clock whose sleeps are calls, which end when they get a response.
 ///
 /// Its time advances only by sleeping.
-public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: Clock {
+public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: Clock, Uncounted {
   /// A point in time, by its distance from the first one.
-  public struct Instant: InstantProtocol {
-    fileprivate var time = Duration.zero
+  public struct Instant: InstantProtocol, CustomReflectable {
+    fileprivate let time: Duration
+    fileprivate let clock: Time
+
+    /// A mirror of the distance to the current time, by which the states of an app differ.
+    public var customMirror: Mirror {
+      Mirror(self, children: ["distance": time - clock.now.withLock { $0 }])
+    }
 
     /// Returns the instant after a duration.
-    public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(time: time + duration, clock: clock)
+    }
 
     /// Returns the duration until another instant.
     public func duration(to other: Instant) -> Duration { other.time - time }
 
     /// Returns whether an instant is before another one.
     public static func < (one: Instant, other: Instant) -> Bool { one.time < other.time }
+
+    /// Returns whether two instants are the same.
+    public static func == (one: Instant, other: Instant) -> Bool { one.time == other.time }
+
+    /// Hashes the distance from the first instant.
+    public func hash(into hasher: inout Hasher) { hasher.combine(time) }
   }
+
+  fileprivate final class Time: Sendable { let now = Mutex(Duration.zero) }
 
   private let calls: Calls<Request, Response>
   private let request: @Sendable (Duration) -> Request
-  private let time = Mutex(Instant())
+  private let time = Time()
 
   /// Creates a clock.
   ///
@@ -34,7 +51,7 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   }
 
   /// The current time.
-  public var now: Instant { time.withLock { $0 } }
+  public var now: Instant { Instant(time: time.now.withLock { $0 }, clock: time) }
 
   /// The difference between two points in time that the clock can tell apart, which is any.
   public var minimumResolution: Duration { .zero }
@@ -44,6 +61,6 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     _ = try await calls.response(to: request(now.duration(to: deadline)))
-    time.withLock { $0 = max($0, deadline) }
+    time.now.withLock { $0 = max($0, deadline.time) }
   }
 }

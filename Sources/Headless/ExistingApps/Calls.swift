@@ -1,4 +1,4 @@
-import SteppedTasks
+public import SteppedTasks
 internal import Synchronization
 
 /// The calls of an app's dependencies that wait for a response, which a flow, an explorer, or real work
@@ -12,7 +12,7 @@ internal import Synchronization
 ///
 /// The calls that wait are ``requests``, and ``receive(_:for:)`` ends one of them. An ``AdaptedApp``
 /// offers both as its own.
-public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Sendable {
+public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Sendable, Uncounted {
   private typealias Waiting = WaitingCalls<Request, Response>
 
   /// The calls that wait, or `nil` once all have ended.
@@ -47,7 +47,10 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     let place = count.add(1, ordering: .relaxed).newValue
     let result = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        add(request, at: place, ignoringCancellation) { continuation.resume(returning: $0) }
+        let isAdded = add(request, at: place, ignoringCancellation) {
+          continuation.resume(returning: $0)
+        }
+        if isAdded == false { Steps.forgetCurrentTask() }
         if Task.isCancelled { cancel(at: place) }
       }
     } onCancel: {
@@ -76,7 +79,9 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     return { self.cancel(at: place) }
   }
 
-  /// Ends all calls; later ones wait forever.
+  /// Ends all calls.
+  ///
+  /// Later ones wait forever, because a loop that tries again would never end, and don't count as tasks.
   func end() {
     let ended = waiting.withLock { waiting in
       defer { waiting = nil }
@@ -85,12 +90,15 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     for (_, end) in ended?.ordered ?? [] { end(.failure(CancellationError())) }
   }
 
+  /// Adds a call, and returns whether it can get a response.
+  @discardableResult
   private func add(
     _ request: Request, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
-  ) {
+  ) -> Bool {
     steps?.checkThread()
-    waiting.withLock {
-      $0?.add(request, at: place, ignoresCancellation: ignoresCancellation, end)
+    return waiting.withLock { waiting in
+      waiting?.add(request, at: place, ignoresCancellation: ignoresCancellation, end)
+      return (waiting == nil) == false
     }
   }
 

@@ -18,13 +18,20 @@ final class StepEvent: @unchecked Sendable {
   private var next = 0
   /// The number of waiting jobs of the main actor.
   private var mainCount = 0
+  /// Whether the event counts among those that have tasks.
+  private var isCounted = true
 
   init(_ steps: Steps) {
     self.steps = steps
     steps.record.count(1)
   }
 
-  deinit { steps.record.count(-1) }
+  deinit { forget() }
+
+  func forget() {
+    if isCounted { steps.record.count(-1) }
+    isCounted = false
+  }
 
   func note(_ error: SteppingError) { steps.record.note(error, at: place) }
 

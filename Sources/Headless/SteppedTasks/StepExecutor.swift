@@ -28,7 +28,7 @@ final class StepRecord: Sendable {
 
   var hasTasks: Bool {
     StepTasks.forgetEnded()
-    return living.load(ordering: .relaxed) > 0
+    return living.load(ordering: .relaxed) > 0 || StepTasks.areKnown(of: self)
   }
 
   func note(_ error: SteppingError, at place: (any Sendable)?) {

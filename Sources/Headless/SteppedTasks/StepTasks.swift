@@ -35,6 +35,19 @@ enum StepTasks {
     for (task, _) in ended { release_task(task) }
   }
 
+  /// Forgets the current task with the event from which it follows.
+  static func forgetCurrent() {
+    let task = withUnsafeCurrentTask { unsafeBitCast($0, to: UnsafeMutableRawPointer?.self) }
+    guard let task, let event = withLock({ events.removeValue(forKey: task) }) else { return }
+    (StepEvent.current ?? event).forget()
+    release_task(task)
+  }
+
+  /// Returns whether tasks of some steps are known.
+  static func areKnown(of record: StepRecord) -> Bool {
+    withLock { events.values.contains { $0.steps.record === record } }
+  }
+
   /// Returns the last event of the task of a job, or `nil` if it isn't known.
   static func event(of job: UnsafeMutableRawPointer?) -> StepEvent? {
     guard let job, count.load(ordering: .relaxed) > 0 else { return nil }

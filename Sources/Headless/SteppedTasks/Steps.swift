@@ -8,7 +8,7 @@ internal import ExecutorHooks
 ///
 /// The code of the main actor finds itself on the main actor. Several apps can share one `Steps`, also
 /// on several threads; an app's own events come from one thread at a time.
-public final class Steps: Sendable {
+public final class Steps: Sendable, Uncounted {
   /// The steps that new apps share, or `nil` if each has steps of its own.
   @TaskLocal package static var shared: Steps?
 
@@ -54,6 +54,9 @@ public final class Steps: Sendable {
   /// A Boolean value that indicates whether some tasks haven't ended.
   package var hasTasks: Bool { record.hasTasks }
 
+  /// Stops counting the current task, which begins to wait for something that never comes.
+  package static func forgetCurrentTask() { StepTasks.forgetCurrent() }
+
   /// Performs work on the main actor, and everything that follows from it, until all of it waits.
   ///
   /// Work that performs other work of the same kind gets its result, and continues after everything
@@ -89,6 +92,9 @@ public final class Steps: Sendable {
     if (StepEvent.performed?.steps === self) == false { record.note(.leftThread, at: nil) }
   }
 }
+
+/// A dependency that doesn't tell two states of an app apart, because its screens and other values do.
+package protocol Uncounted: AnyObject {}
 
 extension StepExecutor {
   fileprivate var reference: executor_reference {

@@ -81,7 +81,7 @@ extension Finding {
       ? "one way goes on differently in two apps, so something is random, or apps share it"
       : "the same screen, reached in two ways, goes on differently, here and after "
         + other.map { "\($0)" }.joined(separator: ", ")
-        + "; name the objects that differ by hiddenStateOf, or give a key"
+        + "; give a key that tells the two apart, or name more objects by hiddenStateOf"
   }
 }
 

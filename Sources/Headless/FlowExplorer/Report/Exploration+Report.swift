@@ -16,7 +16,7 @@ extension Exploration {
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
-      + "\(layerTransitions.count) (screen, control, alert) triples\n" + orders + advice
+      + "\(layerTransitions.count) (screen, control, alert) triples\n" + orders + unread + advice
   }
 
   private var orders: String {

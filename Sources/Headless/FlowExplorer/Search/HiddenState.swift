@@ -9,16 +9,20 @@ import PlainText
 struct HiddenState: Hashable, Sendable {
   /// A stored value.
   struct Part: Hashable, Sendable {
+    enum Kind { case value, object, unread }
+
     /// The names of the properties that lead to the value, after the type of the object that stores it.
     let path: String
-    /// The value as text, or a word for an object, whose own parts follow.
-    let text: String
+    /// The value as text, or words for an object, whose own parts follow, or for what can't be looked into.
+    var text: String
     /// The number of the object, or the hash of a value whose text may not be exact.
     var number = 0
+    var kind = Kind.value
 
-    var isReference: Bool { text == "object" }
+    static func object(at path: String) -> Part { Part(path: path, text: "object", kind: .object) }
+
     fileprivate var words: String {
-      isReference ? "\(text) \(number)" : text.truncated(to: 60).visible
+      kind == .object ? "\(text) \(number)" : text.truncated(to: 60).visible
     }
   }
 
@@ -27,7 +31,7 @@ struct HiddenState: Hashable, Sendable {
   let isNamed: Bool
   /// The texts of the values at each path.
   var texts: [String: [String]] {
-    Dictionary(grouping: parts.filter { $0.isReference == false }) { $0.path }
+    Dictionary(grouping: parts.filter { $0.kind == .value }) { $0.path }
       .mapValues { $0.map { $0.text } }
   }
 }
@@ -35,28 +39,45 @@ struct HiddenState: Hashable, Sendable {
 /// A state of an app, of which a part may be hidden.
 protocol PartlyHidden {
   var sides: (screen: AnyHashable, hidden: HiddenState?) { get }
+  var outline: String { get }
 }
 
 extension ReplayedApp.State: PartlyHidden {
   var sides: (screen: AnyHashable, hidden: HiddenState?) { (screen, key?.base as? HiddenState) }
+  var outline: String { screen.outline }
 }
 
 extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
   var sides: (screen: AnyHashable, hidden: HiddenState?) { app.sides }
+  var outline: String { app.outline }
 }
 
 extension RestoringError {
   /// Creates the error that an app is in another state than it was.
   @usableFromInline
   init(_ state: Any, insteadOf former: Any) {
-    let parts = [former, state].map { ($0 as? any PartlyHidden)?.sides.hidden?.parts ?? [] }
+    let states = [former, state].map { $0 as? any PartlyHidden }
+    let parts = states.map { $0?.sides.hidden?.parts ?? [] }
     let changes = zip(parts[0], parts[1]).filter { ($0 == $1) == false }
-    let paths = changes.compactMap { $1.isReference ? nil : $1.path }.unique
+    let paths = changes.compactMap { $1.kind == .object ? nil : $1.path }.unique
+    let lines: [[Substring]] = states.map { ($0?.outline.split(separator: "\n") ?? []) + [""] }
+    let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
     self.init(
       changes.first.map { was, now in
         "`\(now.path)` was \(was.words) and is \(now.words), so it's random, or apps share it; "
           + "if it doesn't matter, write except: \(paths)"
-      } ?? "it's in another state afterwards")
+      } ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" }
+        ?? "it's in another state afterwards")
+  }
+}
+
+extension Exploration {
+  /// A line about the stored values that can't be looked into, or nothing if there are none.
+  var unread: String {
+    let hidden = states.compactMap { ($0 as? any PartlyHidden)?.sides.hidden }
+    let parts = Set(hidden.flatMap { $0.parts.filter { $0.kind == .unread } })
+    let names = parts.map { "`\($0.path)` (\($0.text))" }.sorted().joined(separator: ", ")
+    return names.isEmpty ? "" : "  not looked at, so give a key if it changes: \(names)\n"
   }
 }
 

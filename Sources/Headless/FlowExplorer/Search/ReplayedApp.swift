@@ -18,7 +18,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     /// Whether the screen tells two states apart.
     let isSeen: Bool
     /// What else tells them apart, or `nil` if nothing does.
-    let key: AnyHashable?
+    @usableFromInline let key: AnyHashable?
     @usableFromInline let makeApp: @Sendable () -> App
     @usableFromInline let way: [@Sendable (inout App) -> Void]
 
@@ -119,11 +119,20 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   }
 
   /// Makes a new app, and repeats the way to a state.
+  ///
+  /// An app that has state beside its screen shows each screen on the way, as it did at first, because that
+  /// may change the state, such as a cache.
   @inlinable
   public mutating func restore(_ state: State) {
     (makeApp, way, models) = (state.makeApp, state.way, MadeModels())
     base = models.collect(during: makeApp)
-    models.collect { for step in way { step(&base) } }
+    let isLookedAt = (state.key == nil) == false
+    models.collect {
+      for step in [{ _ in }] + way {
+        step(&base)
+        if isLookedAt { _ = base.screen }
+      }
+    }
   }
 }
 

@@ -7,9 +7,15 @@ import Synchronization
 /// The values that some others store, found without recursion and once for each object.
 struct StoredValues {
   /// What counts of the values of a type.
-  private enum Kind { case nothing, exactText, text, object, unordered, parts }
+  private enum Kind {
+    case nothing, unread, exactText, value, error, identifier, object, unordered, parts
+  }
 
-  private static let knownTypes = Mutex<[ObjectIdentifier: (Kind, name: String)]>([:])
+  private static let knownTypes = Mutex<[ObjectIdentifier: (kind: Kind, name: String)]>([:])
+  private static let systemModules = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML",
+  ]
 
   private let names: Set<String>
   private var types = knownTypes.withLock { $0 }
@@ -21,12 +27,18 @@ struct StoredValues {
   private var values: [(part: HiddenState.Part, content: [Int])] = []
   /// The indices of sets and dictionaries.
   private var unordered: [Int] = []
+  /// The indices of identifiers of objects.
+  private var identifiers: [Int] = []
 
   /// Finds what is stored, except in properties with some names or paths.
   init(in roots: [Any], except names: Set<String>) {
     self.names = names
     found = [(roots, "", true)]
     while values.count < found.count { lookAtNext() }
+    for index in identifiers {
+      let object = (found[index].value as? ObjectIdentifier).flatMap { objects[$0] }
+      if let object { values[index] = (.object(at: found[index].path), [object]) }
+    }
     Self.knownTypes.withLock { [types] in if $0.count < types.count { $0 = types } }
     if unordered.isEmpty == false { sort() }
   }
@@ -36,7 +48,7 @@ struct StoredValues {
     var (order, places, parts) = ([0], [Int: Int](), [HiddenState.Part]())
     while parts.count < order.count {
       var (part, content) = values[order[parts.count]]
-      if part.isReference, let object = content.first {
+      if part.kind == .object, let object = content.first {
         part.number = places[object] ?? places.count
         let isKnown = places.updateValue(part.number, forKey: object) == part.number
         if isKnown { content = [] }
@@ -50,55 +62,96 @@ struct StoredValues {
   private mutating func lookAtNext() {
     let (value, path, isContent) = found[values.count]
     let (kind, name) = known(type(of: value))
+    var (part, content) = (HiddenState.Part(path: path, text: ""), [Int]())
     switch kind {
-    case .nothing: add("", at: path, isHashed: false)
-    case .exactText, .text: add(value, at: path, isHashed: kind == .text)
+    case .nothing: break
+    case .unread: (part.kind, part.text) = (.unread, (value as? Unread)?.words ?? name)
+    case .exactText: part.text = String(reflecting: value)
+    case .identifier:
+      identifiers.append(values.count)
+      (part.kind, part.text) = (.unread, "the identifier of an object that isn't stored")
     case .object where isContent == false:
       let index = objects[ObjectIdentifier(value as AnyObject)] ?? found.count
       objects[ObjectIdentifier(value as AnyObject)] = index
       if index == found.count { found.append((value, name, true)) }
-      values.append((.init(path: path, text: "object"), [index]))
-    case .object, .unordered, .parts: look(into: value, kind, name, at: path)
+      (part, content) = (.object(at: path), [index])
+    case .error:
+      let error = (value as? NSError).map { (domain: $0.domain, code: $0.code, info: $0.userInfo) }
+      content = look(into: error as Any, .parts, name, &part)
+    case .value, .object, .unordered, .parts: content = look(into: value, kind, name, &part)
     }
+    values.append((part, content))
   }
 
-  private mutating func look(into value: Any, _ kind: Kind, _ name: String, at path: String) {
+  /// Looks into a value, and returns the indices of what it stores.
+  private mutating func look(
+    into value: Any, _ kind: Kind, _ name: String, _ part: inout HiddenState.Part
+  ) -> [Int] {
     let mirror = Mirror(reflecting: value)
-    let children = sequence(first: mirror) { $0.superclassMirror }.flatMap { Array($0.children) }
     let isCase = mirror.displayStyle == .enum || mirror.displayStyle == .optional
-    if kind == .parts, children.isEmpty { return add(value, at: path, isHashed: isCase) }
+    var children = sequence(first: mirror) { $0.superclassMirror }.flatMap { Array($0.children) }
+    if kind == .value {
+      let isShown = value is any CustomReflectable && value is Data == false
+      children = isShown ? children.filter { known(type(of: $0.value)).kind == .value } : []
+    }
+    let label = children.first?.label.map { isCase ? $0 : name }
+    part.text = label ?? children.count.counted("element")
+    var hash: Int?
+    if kind == .value || (kind == .parts && children.isEmpty) {
+      (part.text, hash) = (String(reflecting: value), Self.hash(of: value))
+      part.number = hash ?? 0
+    }
+    if children.isEmpty, hash == nil, Self.mayHideParts(value, mirror.displayStyle) {
+      children = [(nil, Unread(words: name.contains(" -> ") ? "a function" : name))]
+    }
     if kind == .unordered { unordered.append(values.count) }
     let start = found.count
     for (label, value) in children {
       let words = label?.split(separator: "$").last?.drop { "_.".contains($0) }
       let property = isCase ? nil : words.map { String($0) }
-      let inner = property.map { "\(path.isEmpty ? name : path).\($0)" } ?? path
+      let inner = property.map { "\(part.path.isEmpty ? name : part.path).\($0)" } ?? part.path
       if names.contains(inner) || property.map(names.contains) == true { continue }
-      found.append((value, inner, false))
+      let isCopied = isCase || (value is Void) == false
+      found.append((isCopied ? value : Unread(words: "a value that can't be copied"), inner, false))
     }
-    let label = children.first?.label.map { isCase ? $0 : name }
-    let part = HiddenState.Part(path: path, text: label ?? children.count.counted("element"))
-    values.append((part, Array(start..<found.count)))
+    return Array(start..<found.count)
   }
 
-  /// Adds a value that stores no others, with its hash if its text may be that of others.
-  private mutating func add(_ value: Any, at path: String, isHashed: Bool) {
-    let hash = isHashed && value is any Error == false ? (value as? any Hashable)?.hashValue : nil
-    values.append((.init(path: path, text: String(reflecting: value), number: hash ?? 0), []))
+  /// Returns whether a value that has no parts in its mirror may store some.
+  private static func mayHideParts(_ value: Any, _ style: Mirror.DisplayStyle?) -> Bool {
+    switch style {
+    case nil: value is Any.Type == false
+    case .class, .struct, .tuple: value is any CustomReflectable
+    case .enum: value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+    default: false
+    }
   }
 
-  private mutating func known(_ type: Any.Type) -> (Kind, name: String) {
+  private static func hash(of value: Any) -> Int? {
+    func hash<Value: Hashable>(_: Value.Type) -> Int {
+      if Value.self == Data.self, let data = value as? Data { return [UInt8](data).hashValue }
+      return (value as? Value).hashValue
+    }
+    return (type(of: value) as? any Hashable.Type).map { hash($0) }
+  }
+
+  private mutating func known(_ type: Any.Type) -> (kind: Kind, name: String) {
     if let known = types[ObjectIdentifier(type)] { return known }
     let module = String(reflecting: type).prefix { ($0 == ".") == false }
-    let isOfSystem = ["Dispatch", "Foundation", "FoundationEssentials"].contains(module)
+    let isOfSystem = Self.systemModules.contains { $0 == module }
+    let isValue = isOfSystem && type is any Hashable.Type && type is any Error.Type == false
     let kind: Kind =
       switch type {
-      case is any _Pointer.Type, is OpaquePointer.Type: .nothing
-      case is Steps.Type, is ObservationRegistrar.Type: .nothing
-      case is AnyClass: isOfSystem ? .nothing : .object
+      case is any Uncounted.Type, is ObservationRegistrar.Type: .nothing
+      case is any _Pointer.Type, is OpaquePointer.Type, is any Opaque.Type: .unread
+      case is ObjectIdentifier.Type: .identifier
+      case is AnyKeyPath.Type, is any SIMD.Type: .value
+      case is NSNumber.Type, is NSString.Type, is NSNull.Type: .value
+      case is NSError.Type where isOfSystem: .error
+      case is AnyClass: isOfSystem ? .unread : .object
       case is any Exact.Type: .exactText
       case is any Unordered.Type: .unordered
-      default: isOfSystem ? .text : .parts
+      default: isValue ? .value : "\(type)" == "DefaultActorStorage" ? .nothing : .parts
       }
     types[ObjectIdentifier(type)] = (kind, String(describing: type))
     return (kind, String(describing: type))
@@ -107,7 +160,9 @@ struct StoredValues {
   /// Sorts what is unordered by what it stores, up to 32 values deep.
   private mutating func sort() {
     let hashes = values.map { value in
-      value.part.text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      value.part.text.utf8.reduce(UInt64(bitPattern: Int64(value.part.number))) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+      }
     }
     var (keys, count, former) = ([UInt64](repeating: 0, count: values.count), 1, 0)
     for _ in 0..<32 where count > former {
@@ -120,11 +175,22 @@ struct StoredValues {
   }
 }
 
+/// A value into which no mirror looks.
+private protocol Opaque {}
+extension ManagedBuffer: Opaque {}
+extension Predicate: Opaque {}
+extension Task: Opaque {}
+extension Unmanaged: Opaque {}
+
+/// Something that can't be looked into, in words.
+private struct Unread: Opaque { let words: String }
+
 /// A value that is the same as another one if its text is.
 private protocol Exact {}
 extension Bool: Exact {}
 extension Double: Exact {}
 extension Int: Exact {}
+extension StaticString: Exact {}
 extension String: Exact {}
 extension Array: Exact where Element: Exact {}
 extension Optional: Exact where Wrapped: Exact {}

@@ -5,6 +5,10 @@ import Observation
 import Synchronization
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// An object that keeps something that no screen shows.
 private class Keeper {
   var value: Any
@@ -91,6 +95,50 @@ private enum Quiet: CustomStringConvertible {
   var description: String { "quiet" }
 }
 
+private enum LoginError: Error, CustomStringConvertible {
+  case wrong, locked
+  var description: String { "Login failed." }
+}
+
+/// A case without a hash, which describes itself.
+private enum Order: CustomStringConvertible {
+  case none, lost
+  case some(() -> Void)
+  var description: String { "order" }
+}
+
+/// A text that no mirror shows.
+private struct Secret: Hashable, CustomReflectable {
+  let text: String
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private struct UnhashedSecret: CustomReflectable {
+  let text: String
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private struct Row {
+  var name = ""
+  var price = ""
+}
+
+private final class Lock { let count = Mutex(0) }
+
+private actor Tally { var count = 1 }
+
+private final class Holder {
+  let value: Any
+
+  init(_ value: Any) { self.value = value }
+}
+
+/// Two objects, of which one is chosen by its identifier.
+private func choice(of index: Int) -> Keeper {
+  let objects = [Keeper(0), Keeper(1)]
+  return Keeper((objects, ObjectIdentifier(objects[index])))
+}
+
 private struct Box: HeadlessApp {
   let object: AnyObject?
   var screen: Screen<Int> { Screen(title: "Box") }
@@ -105,6 +153,9 @@ private enum Place: Hashable {
 @Suite(.serialized) struct HiddenStateTests {
   private typealias Pair = [@Sendable () -> AnyObject?]
 
+  private static let dates = (0..<30).map { Date(timeIntervalSince1970: Double($0) / 100) }
+  private static let data = (0..<30).map { Data([$0]) }
+
   private static let alike: [Pair] = [
     [{ Keeper(1) }, { Keeper(1) }],
     [{ Subkeeper(1) }, { Subkeeper(1) }],
@@ -118,6 +169,36 @@ private enum Place: Hashable {
     [{ Keeper(List.long(1)) }, { Keeper(List.long(1)) }],
     [{ Person.crowd(1, 2, 3, 4) }, { Person.crowd(4, 3, 2, 1) }],
     [{ Keeper(ObjectIdentifier(Keeper(1))) }, { Keeper(ObjectIdentifier(Keeper(2))) }],
+    [{ Keeper(Data(count: 300)) }, { Keeper(Data(count: 300)) }],
+    [{ Keeper(Set(dates)) }, { Keeper(Set(dates.reversed()).filter { _ in true }) }],
+    [{ Keeper(Set(data)) }, { Keeper(Set(data.reversed()).filter { _ in true }) }],
+    [
+      { Keeper(Set([Quiet.one, .other])) },
+      { Keeper(Set([Quiet.other, .one]).filter { _ in true }) },
+    ],
+    [{ Keeper(LoginError.wrong) }, { Keeper(LoginError.wrong as any Error) }],
+    [{ Keeper(Secret(text: "a")) }, { Keeper(Secret(text: "a")) }],
+    [{ Keeper(NSNumber(value: 1)) }, { Keeper(NSNumber(value: 1)) }],
+    [{ Keeper(NSString("a")) }, { Keeper(NSString("a")) }],
+    [{ Keeper(NSNull()) }, { Keeper(NSNull()) }],
+    [
+      { Keeper(NSError(domain: "a", code: 1, userInfo: ["a": 1, "b": 2])) },
+      { Keeper(NSError(domain: "a", code: 1, userInfo: ["b": 2, "a": 1])) },
+    ],
+    [
+      { Keeper(KeyPathComparator(\Row.name)) }, { Keeper(KeyPathComparator(\Row.name)) },
+    ],
+    [
+      { Keeper(#Predicate<Row> { $0.name == "a" }) },
+      { Keeper(#Predicate<Row> { $0.name == "a" }) },
+    ],
+    [
+      { Keeper(URLSession(configuration: .ephemeral)) },
+      { Keeper(URLSession(configuration: .ephemeral)) },
+    ],
+    [{ choice(of: 1) }, { choice(of: 1) }],
+    [{ Lock() }, { Lock() }],
+    [{ Tally() }, { Tally() }],
     [
       { Observed(1) },
       {
@@ -158,6 +239,33 @@ private enum Place: Hashable {
     [
       { Keeper(Date(timeIntervalSince1970: 1)) }, { Keeper(Date(timeIntervalSince1970: 1.5)) },
     ],
+    [{ Keeper(Data(count: 300)) }, { Keeper(Data(count: 299) + [1]) }],
+    [{ Keeper(SIMD2(1, 0)) }, { Keeper(SIMD2(2, 0)) }],
+    [{ Keeper(SIMD4<Int>(1, 2, 3, 4)) }, { Keeper(SIMD4<Int>(1, 2, 3, 5)) }],
+    [{ choice(of: 0) }, { choice(of: 1) }],
+    [{ Keeper(NSNumber(value: 1)) }, { Keeper(NSNumber(value: 2)) }],
+    [{ Keeper(NSString("a")) }, { Keeper(NSString("b")) }],
+    [{ Keeper(NSError(domain: "a", code: 1)) }, { Keeper(NSError(domain: "a", code: 2)) }],
+    [{ Keeper(NSError(domain: "a", code: 1)) }, { Keeper(NSError(domain: "b", code: 1)) }],
+    [
+      { Keeper(NSError(domain: "a", code: 1, userInfo: ["a": 1])) },
+      { Keeper(NSError(domain: "a", code: 1, userInfo: ["a": 2])) },
+    ],
+    [{ Keeper(CocoaError(.fileNoSuchFile)) }, { Keeper(CocoaError(.fileLocking)) }],
+    [{ Keeper(LoginError.wrong) }, { Keeper(LoginError.locked) }],
+    [{ Keeper(LoginError.wrong as any Error) }, { Keeper(LoginError.locked as any Error) }],
+    [
+      { Keeper(Result<Int, LoginError>.failure(.wrong)) },
+      { Keeper(Result<Int, LoginError>.failure(.locked)) },
+    ],
+    [{ Keeper([Quiet.one]) }, { Keeper([Quiet.other]) }],
+    [{ Keeper(Set([Quiet.one])) }, { Keeper(Set([Quiet.other])) }],
+    [{ Keeper(Secret(text: "a")) }, { Keeper(Secret(text: "b")) }],
+    [{ Keeper(\Row.name) }, { Keeper(\Row.price) }],
+    [{ Keeper(KeyPathComparator(\Row.name)) }, { Keeper(KeyPathComparator(\Row.price)) }],
+    [{ Keeper(SortDescriptor(\Row.name)) }, { Keeper(SortDescriptor(\Row.price)) }],
+    [{ Keeper(IndexSet([1, 2, 5])) }, { Keeper(IndexSet([1, 3, 5])) }],
+    [{ Keeper(Int.self) }, { Keeper(String.self) }],
     [{ Keeper([[1, 2], [3]] as [[Any]]) }, { Keeper([[1], [2, 3]] as [[Any]]) }],
     [{ Keeper([[1] as [Any], 2] as [Any]) }, { Keeper([[1, 2] as [Any]] as [Any]) }],
   ]
@@ -168,6 +276,48 @@ private enum Place: Hashable {
       ReplayedApp(hiddenStateOf: { [$0.object] }) { Box(object: object()) }.state
     }
     #expect((states[0] == states[1]) == areAlike)
+  }
+
+  private static let unread: [(@Sendable () -> AnyObject?, String)] = [
+    ({ Holder({}) }, "`Holder.value` (a function)"),
+    ({ Holder([{ (number: Int) in number }]) }, "`Holder.value` (a function)"),
+    ({ Holder(Task<Void, Never> {}) }, "`Holder.value` (Task<(), Never>)"),
+    ({ Lock() }, "`Lock.count` (a value that can't be copied)"),
+    ({ Holder(NSLock()) }, "`Holder.value` (NSLock)"),
+    ({ Holder(UserDefaults.standard) }, "`Holder.value` (UserDefaults)"),
+    ({ Holder(DispatchData.empty) }, "`Holder.value.wrapped` (__DispatchData)"),
+    ({ Holder(#Predicate<Int> { $0 > 1 }) }, "`Holder.value` (Predicate<Pack{Int}>)"),
+    ({ Holder(UnsafeRawPointer(bitPattern: 8) as Any) }, "`Holder.value` (UnsafeRawPointer)"),
+    (
+      { Holder(ManagedBuffer<Int, Int>.create(minimumCapacity: 1) { _ in 1 }) },
+      "`Holder.value` (ManagedBuffer<Int, Int>)"
+    ),
+    ({ Holder(Order.lost) }, "`Holder.value` (Order)"),
+    ({ Holder(UnhashedSecret(text: "a")) }, "`Holder.value` (UnhashedSecret)"),
+    (
+      { Holder(ObjectIdentifier(Keeper.self)) },
+      "`Holder.value` (the identifier of an object that isn't stored)"
+    ),
+  ]
+
+  private static let read: [@Sendable () -> AnyObject?] = [
+    { nil }, { Holder(1) }, { Holder([Int]()) }, { Holder(Optional<() -> Void>.none as Any) },
+    { Holder(Result<Void, LoginError>.success(())) }, { Holder(Int.self) }, { Holder(Quiet.one) },
+    { Holder(Secret(text: "a")) }, { Holder(Data(count: 3)) }, { Holder(UUID()) },
+    { Holder(Calendar.current) }, { Holder("a" as StaticString) }, { Tally() },
+    { Holder(Holder(Date.now)) },
+  ]
+
+  @Test(arguments: unread.map { ($0, [$1]) } + read.map { ($0, []) })
+  private func `what can't be looked into is named`(
+    object: @escaping @Sendable () -> AnyObject?, paths: [String]
+  ) {
+    let exploration = Explorer(Scope("box")) {
+      ReplayedApp(hiddenStateOf: { [$0.object] }) { Box(object: object()) }
+    }
+    .explore()
+    let lines = "\(exploration)".split(separator: "\n").filter { $0.contains("not looked at") }
+    #expect(lines == paths.map { "  not looked at, so give a key if it changes: \($0)" })
   }
 
   @Test func `each object is looked at once, whoever knows it`() {

@@ -1,8 +1,30 @@
 import FlowDriver
 import FlowExplorer
+import HeadlessUI
+import Synchronization
 import Testing
 
+/// A page that shows how many were made before it.
+private struct Page: HeadlessApp {
+  private static let count = Mutex(0)
+
+  private let number = Page.count.withLock { count in
+    count += 1
+    return count
+  }
+
+  var screen: Screen<Int> { Screen(title: "Page", content: [.text("one"), .text("\(number)")]) }
+  func perform(_ action: Int) {}
+}
+
 struct RestoringTests {
+  @Test func `the first line in which two screens differ is named`() throws {
+    let exploration = Explorer(Scope("page")) { ReplayedApp { Page() } }.explore()
+    let note = try #require(exploration.violations.first?.note)
+    #expect(note.contains("state: its screen had the line `  text \""), "\(note)")
+    #expect(note.contains("\"`, and now has `  text \""), "\(note)")
+  }
+
   @Test(arguments: [[0], [1], [2], [3], [1, 3], [2, 3]] as [Set<Int>], [false, true])
   func `a state to which the app doesn't go back ends the exploration`(
     rooms: Set<Int>, isConfused: Bool

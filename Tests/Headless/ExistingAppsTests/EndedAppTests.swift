@@ -1,0 +1,105 @@
+import ExistingApps
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+/// Asks in a task, whatever its app is doing.
+@MainActor private final class Asking {
+  private(set) var answer = "none"
+  private var task: Task<Void, Never>?
+  private let isCancelled: Bool
+
+  init(
+    isCancelled: Bool,
+    _ work: @escaping @MainActor (_ show: @escaping @MainActor (String) -> Void) async -> Void
+  ) {
+    self.isCancelled = isCancelled
+    task = Task { [weak self] in await work { self?.answer = $0 } }
+  }
+
+  deinit { if isCancelled { task?.cancel() } }
+}
+
+private typealias Asks =
+  @Sendable (
+    Calls<String, String>, @MainActor (String) -> Void
+  ) async -> Void
+
+private func explored(
+  isCancelled: Bool = false, _ asks: @escaping Asks
+) -> Exploration<ReplayedApp<Existing<Asking>>> {
+  Explorer(Scope("asking")) {
+    ReplayedApp {
+      AdaptedApp<Asking, String, String, String> { calls in
+        Asking(isCancelled: isCancelled) { show in await asks(calls, show) }
+      } screen: { asking in
+        Screen(title: "Asking", content: [.text(asking.answer)])
+      } perform: { _, _ in
+      }
+      .stubbed("yes", "no")
+    }
+  }
+  .explore()
+}
+
+struct EndedAppTests {
+  private static let loops: [(name: String, isCancelled: Bool, asks: Asks)] = [
+    (
+      "three tries", false,
+      { calls, show in
+        for _ in 0..<3 {
+          if let answer = try? await calls.response(to: "get") { return await show(answer) }
+        }
+      }
+    ),
+    (
+      "tries without an end", false,
+      { calls, show in
+        while true { if let answer = try? await calls.response(to: "get") { await show(answer) } }
+      }
+    ),
+    (
+      "tries until the task is cancelled", true,
+      { calls, show in
+        while Task.isCancelled == false {
+          if let answer = try? await calls.response(to: "get") { await show(answer) }
+        }
+      }
+    ),
+    (
+      "a detached task", false,
+      { calls, show in
+        await Task.detached { while true { _ = try? await calls.response(to: "get") } }.value
+      }
+    ),
+    (
+      "a stream whose elements are looked up", false,
+      { calls, show in
+        for await element in AsyncStream(unfolding: { try? await calls.response(to: "next") }) {
+          while true {
+            if let answer = try? await calls.response(to: element) {
+              await show(answer)
+              break
+            }
+          }
+        }
+      }
+    ),
+  ]
+
+  @Test(arguments: loops.indices)
+  func `a task that asks again after its app is gone ends, or isn't counted`(index: Int) {
+    let (name, isCancelled, asks) = EndedAppTests.loops[index]
+    let exploration = explored(isCancelled: isCancelled, asks)
+    #expect(exploration.holds, "\(name): \(exploration)")
+  }
+
+  @Test func `a task that waits for something else beside such a one is counted`() {
+    let exploration = explored { calls, _ in
+      Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+      while true { _ = try? await calls.response(to: "get") }
+    }
+    #expect(exploration.violations.isEmpty, "\(exploration)")
+    #expect(exploration.holds == false, "\(exploration)")
+  }
+}
