@@ -58,8 +58,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   /// Creates an app whose states are told apart by their screens, by the events that can happen there, and
   /// by everything that some objects store, directly or in other objects and values.
   ///
-  /// The captures of closures, the states of tasks, the contents of locks and raw pointers, and the
-  /// objects of Foundation don't count.
+  /// The captures of closures, the states of tasks, the contents of locks, buffers, and raw pointers, and the
+  /// objects of Foundation don't count. The report names those that are stored as "not looked at".
   ///
   /// - Parameters:
   ///   - objects: A closure that returns the objects, or `nil` for the models of each `AdaptedApp` of
@@ -128,7 +128,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     base = models.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false
     models.collect {
-      for step in [{ _ in }] + way {
+      if isLookedAt { _ = base.screen }
+      for step in way {
         step(&base)
         if isLookedAt { _ = base.screen }
       }

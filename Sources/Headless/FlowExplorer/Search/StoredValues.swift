@@ -12,6 +12,7 @@ struct StoredValues {
   }
 
   private static let knownTypes = Mutex<[ObjectIdentifier: (kind: Kind, name: String)]>([:])
+  /// The modules of the system, of which Objective-C has none.
   private static let systemModules = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     "FoundationNetworking", "FoundationXML",
@@ -92,7 +93,7 @@ struct StoredValues {
     var children = sequence(first: mirror) { $0.superclassMirror }.flatMap { Array($0.children) }
     if kind == .value {
       let isShown = value is any CustomReflectable && value is Data == false
-      children = isShown ? children.filter { known(type(of: $0.value)).kind == .value } : []
+      children.removeAll { isShown == false || known(type(of: $0.value)).kind == .unread }
     }
     let label = children.first?.label.map { isCase ? $0 : name }
     part.text = label ?? children.count.counted("element")
@@ -111,7 +112,7 @@ struct StoredValues {
       let property = isCase ? nil : words.map { String($0) }
       let inner = property.map { "\(part.path.isEmpty ? name : part.path).\($0)" } ?? part.path
       if names.contains(inner) || property.map(names.contains) == true { continue }
-      let isCopied = isCase || (value is Void) == false
+      let isCopied = isCase || (type(of: value) == Void.self) == false
       found.append((isCopied ? value : Unread(words: "a value that can't be copied"), inner, false))
     }
     return Array(start..<found.count)
@@ -138,7 +139,7 @@ struct StoredValues {
   private mutating func known(_ type: Any.Type) -> (kind: Kind, name: String) {
     if let known = types[ObjectIdentifier(type)] { return known }
     let module = String(reflecting: type).prefix { ($0 == ".") == false }
-    let isOfSystem = Self.systemModules.contains { $0 == module }
+    let isOfSystem = Self.systemModules.contains { $0 == module } || module == "\(type)"
     let isValue = isOfSystem && type is any Hashable.Type && type is any Error.Type == false
     let kind: Kind =
       switch type {
@@ -151,7 +152,7 @@ struct StoredValues {
       case is AnyClass: isOfSystem ? .unread : .object
       case is any Exact.Type: .exactText
       case is any Unordered.Type: .unordered
-      default: isValue ? .value : "\(type)" == "DefaultActorStorage" ? .nothing : .parts
+      default: isValue ? .value : "\(type)" == "Builtin.DefaultActorStorage" ? .nothing : .parts
       }
     types[ObjectIdentifier(type)] = (kind, String(describing: type))
     return (kind, String(describing: type))

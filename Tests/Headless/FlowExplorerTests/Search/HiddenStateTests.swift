@@ -118,6 +118,13 @@ private struct UnhashedSecret: CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: []) }
 }
 
+extension URLRequest {
+  fileprivate init(url: URL, body: Data) {
+    self.init(url: url)
+    httpBody = body
+  }
+}
+
 private struct Row {
   var name = ""
   var price = ""
@@ -154,6 +161,7 @@ private enum Place: Hashable {
   private typealias Pair = [@Sendable () -> AnyObject?]
 
   private static let dates = (0..<30).map { Date(timeIntervalSince1970: Double($0) / 100) }
+  private static let url = URL(filePath: "/")
   private static let data = (0..<30).map { Data([$0]) }
 
   private static let alike: [Pair] = [
@@ -265,6 +273,14 @@ private enum Place: Hashable {
     [{ Keeper(KeyPathComparator(\Row.name)) }, { Keeper(KeyPathComparator(\Row.price)) }],
     [{ Keeper(SortDescriptor(\Row.name)) }, { Keeper(SortDescriptor(\Row.price)) }],
     [{ Keeper(IndexSet([1, 2, 5])) }, { Keeper(IndexSet([1, 3, 5])) }],
+    [
+      { Keeper(IndexSet(1..<200).subtracting([100])) },
+      { Keeper(IndexSet(1..<200).subtracting([101])) },
+    ],
+    [
+      { Keeper(URLRequest(url: url, body: Data(count: 99) + [1])) },
+      { Keeper(URLRequest(url: url, body: Data(count: 99) + [2])) },
+    ],
     [{ Keeper(Int.self) }, { Keeper(String.self) }],
     [{ Keeper([[1, 2], [3]] as [[Any]]) }, { Keeper([[1], [2, 3]] as [[Any]]) }],
     [{ Keeper([[1] as [Any], 2] as [Any]) }, { Keeper([[1, 2] as [Any]] as [Any]) }],
