@@ -1,5 +1,4 @@
 import ExistingApps
-import FlowDriver
 import FlowExplorer
 import HeadlessUI
 import Testing
@@ -20,17 +19,6 @@ private typealias Adapted<Model> = AdaptedApp<Model, String, String, String>
   }
 
   func next() { number = (number + 1) % 3 }
-}
-
-/// A note whose greeting is made when it's shown first, and never again.
-@MainActor private final class Note {
-  private(set) var isOpen = false
-  private(set) var name = "a"
-  lazy var greeting = "Hello \(name)"
-
-  func perform(_ action: String) {
-    if action == "Show" { isOpen.toggle() } else { name = name == "a" ? "b" : "a" }
-  }
 }
 
 /// A code that expires after four seconds.
@@ -67,35 +55,6 @@ struct ShownModelTests {
     .explore()
     #expect(exploration.holds, "\(exploration)")
     #expect(exploration.states.count == 5)
-  }
-
-  @Test func `a fault of what is made when it's shown is found`() throws {
-    let exploration = Explorer(
-      Scope("note"),
-      properties: [
-        .always("the greeting says the name") { _, screen in
-          let name = screen.value(of: "Name") ?? ""
-          let isRight = screen.value(of: "Greeting").map { $0 == "Hello \(name)" }
-          return isRight == false ? [.expect(.value("Hello \(name)", of: "Greeting"))] : nil
-        }
-      ]
-    ) {
-      ReplayedApp {
-        Adapted<Note> { _ in
-          Note()
-        } screen: { note in
-          let greeting = note.isOpen ? [Value("Greeting", value: note.greeting)] : []
-          return Screen(
-            title: "Note",
-            bar: ["Show", "Rename"].map { Button($0, action: $0) },
-            content: ([Value("Name", value: note.name)] + greeting).map { .value($0) })
-        } perform: { note, action in
-          note.perform(action)
-        }
-      }
-    }
-    .explore()
-    #expect(exploration.violations.first?.stepCount == 2, "\(exploration)")
   }
 
   @Test func `the time that has passed since an instant tells states apart`() {
