@@ -176,7 +176,7 @@ private enum Place: Hashable {
     [{ Link.chain(10_000) }, { Link.chain(10_000) }],
     [{ Keeper(List.long(1)) }, { Keeper(List.long(1)) }],
     [{ Person.crowd(1, 2, 3, 4) }, { Person.crowd(4, 3, 2, 1) }],
-    [{ Keeper(ObjectIdentifier(Keeper(1))) }, { Keeper(ObjectIdentifier(Keeper(2))) }],
+    [{ Keeper(ObjectIdentifier(Keeper.self)) }, { Keeper(ObjectIdentifier(Tally.self)) }],
     [{ Keeper(Data(count: 300)) }, { Keeper(Data(count: 300)) }],
     [{ Keeper(Set(dates)) }, { Keeper(Set(dates.reversed()).filter { _ in true }) }],
     [{ Keeper(Set(data)) }, { Keeper(Set(data.reversed()).filter { _ in true }) }],
