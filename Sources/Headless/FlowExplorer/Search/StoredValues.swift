@@ -147,10 +147,10 @@ struct StoredValues {
       case is any _Pointer.Type, is OpaquePointer.Type, is any Opaque.Type: .unread
       case is ObjectIdentifier.Type: .identifier
       case is AnyKeyPath.Type, is any SIMD.Type: .value
-      case is NSNumber.Type, is NSString.Type, is NSNull.Type: .value
+      case is NSNumber.Type, is NSString.Type: .value
       case is NSError.Type where isOfSystem: .error
       case is AnyClass: isOfSystem ? .unread : .object
-      case is any Exact.Type: .exactText
+      case is NSNull.Type, is any Exact.Type: .exactText
       case is any Unordered.Type: .unordered
       default: isValue ? .value : "\(type)" == "Builtin.DefaultActorStorage" ? .nothing : .parts
       }
