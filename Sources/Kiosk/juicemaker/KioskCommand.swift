@@ -84,7 +84,7 @@ struct KioskCommand {
   func parts(_ options: CommandOptions) -> [ExploredPart] {
     let more = options.states == nil ? [] : [KioskScope.product]
     return (scope.map { [$0] } ?? KioskScope.all + more).flatMap { scope in
-      options.exploredLanguages.prefix(scope.isInOneLanguage ? 1 : .max).map { language in
+      options.exploredLanguages.map { language in
         let isFirst = language == options.exploredLanguages.first
         let heading = "\(scope.name), \(scope.part(of: menu).size)\n\(scope.extent)"
         return ExploredPart(scope.name, in: language, heading: heading) {

@@ -54,11 +54,9 @@ extension ShopModel {
           buttons: [
             .init(words.yes, action: .editStock), .init(words.no, role: .cancel, action: .leave),
           ]))
-    case .orderNotSaved(let saving):
-      warning(words.orderNotSaved, saving == .fails ? .noRoom : .changedElsewhere)
-    case .changesNotSaved(_, let saving):
-      warning(words.stockNotSaved, saving == .fails ? .noRoom : .changedElsewhere)
-    case .stockNotRead: warning(words.stockNotRead, .damaged)
+    case .notSaved(_, .damaged): warning(words.stockNotRead, .damaged)
+    case .notSaved(nil, let cause): warning(words.orderNotSaved, cause)
+    case .notSaved(_, let cause): warning(words.stockNotSaved, cause)
     case .stockSheet(let changes, let missing): sheet(changes, missing)
     }
   }

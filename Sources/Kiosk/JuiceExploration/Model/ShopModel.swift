@@ -1,5 +1,6 @@
 import FlowExplorer
 import HeadlessUI
+import JuiceModel
 
 /// A model of the kiosk: the screen of each state, and the effect of each event.
 ///
@@ -11,11 +12,9 @@ package struct ShopModel: Hashable, Sendable {
     case ready(juice: Int)
     /// A juice that needs more of some fruits, by a number of each.
     case outOfStock(missing: [Int])
-    /// An order or changes that couldn't be saved, because of how saving went then.
-    case orderNotSaved(World.Saving)
-    case changesNotSaved([Int], World.Saving)
-    /// A stock that couldn't be read again, with the changes that couldn't be saved, if there are any.
-    case stockNotRead([Int]?)
+    /// Changes, or an order if there are none, that couldn't be saved, or after which a damaged stock
+    /// couldn't be read again.
+    case notSaved([Int]?, StockNotSaved.Cause)
     /// The stock sheet, with the number of each fruit to add or to take, and the first fruit that was
     /// missing.
     case stockSheet([Int], missing: Int? = nil)
@@ -61,7 +60,7 @@ extension ShopModel: HeadlessApp, AppModel {
       leave()
       stock = stock.map { max($0 - 1, 0) }
       world.saving = .works
-    case .readStock: cover = .stockNotRead(changes)
+    case .readStock: cover = .notSaved(changes, .damaged)
     case .step(let fruit, let change): step(fruit, by: change)
     case .close: close()
     case .world(.trade(let fruit, let change)): stock[fruit] += change
@@ -77,11 +76,12 @@ extension ShopModel: HeadlessApp, AppModel {
   /// The changes that the stock sheet shows or that couldn't be saved, or `nil` if there are none.
   var changes: [Int]? {
     switch cover {
-    case .stockSheet(let changes, _), .changesNotSaved(let changes, _), .stockNotRead(let changes?):
-      changes
+    case .stockSheet(let changes, _), .notSaved(let changes?, _): changes
     default: nil
     }
   }
+
+  private var cause: StockNotSaved.Cause { world.saving == .fails ? .noRoom : .changedElsewhere }
 
   /// The recipe is taken whole, or nothing is.
   private mutating func order(_ juice: Int) {
@@ -93,7 +93,7 @@ extension ShopModel: HeadlessApp, AppModel {
       stock = rest
       cover = .ready(juice: juice)
     } else {
-      cover = .orderNotSaved(world.saving)
+      cover = .notSaved(nil, cause)
     }
   }
 
@@ -112,7 +112,7 @@ extension ShopModel: HeadlessApp, AppModel {
       stock = next
       cover = nil
     } else {
-      cover = .changesNotSaved(changes, world.saving)
+      cover = .notSaved(changes, cause)
     }
   }
 }

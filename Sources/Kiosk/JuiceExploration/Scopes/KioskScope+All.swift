@@ -1,8 +1,7 @@
 extension KioskScope {
   package static let orders = KioskScope(name: "orders", kind: .orders, hasHiddenLaws: true)
   package static let sheet = KioskScope(name: "stock sheet", kind: .sheet, hasHiddenLaws: true)
-  package static let oneFruit = KioskScope(
-    name: "one fruit", kind: .small(fruits: 1, 0...100), isInOneLanguage: true)
+  package static let oneFruit = KioskScope(name: "one fruit", kind: .small(fruits: 1, 0...100))
   package static let restockingUpTo3 = KioskScope(
     name: "two fruits up to 3", kind: .small(fruits: 2, 0...3), hasHiddenLaws: true)
   package static let restockingUpTo100 = KioskScope(
@@ -14,15 +13,11 @@ extension KioskScope {
     hasHiddenLaws: true)
   package static let sharedStockUpTo100 = KioskScope(
     name: "shared stock up to 100", kind: .small(fruits: 2, 97...100), choices: .sharing)
-  package static let unusualOrders = KioskScope(
-    name: "unusual orders", kind: .orders, menu: .unusual)
-  package static let unusualSheet = KioskScope(
-    name: "unusual stock sheet", kind: .sheet, menu: .unusual, isInOneLanguage: true)
 
   /// The default scopes, whose states grow only as a power of the length of the menu.
   package static let all = [
-    orders, sheet, oneFruit, unusualOrders, unusualSheet, restockingUpTo3, restockingUpTo100,
-    unsavedStock, sharedStockUpTo3, sharedStockUpTo100,
+    orders, sheet, oneFruit, restockingUpTo3, restockingUpTo100, unsavedStock, sharedStockUpTo3,
+    sharedStockUpTo100,
   ]
 
   /// All orders from the opening stock, in any turn, of which there are as many as the product of its
@@ -39,12 +34,9 @@ extension KioskScope {
       """
     case .sheet:
       """
-      Every fruit up to 1 more or less than 50 (two at once if there are over 6), one
-      5 more and the next 5 less, and one after the other from 0 to 100 and back.
-      Left out: other drafts of several.
+      Every fruit up to 1 more or less than 50 (two at once if there are over 6), and
+      one after the other from 0 to 100 and back. Left out: other drafts of several.
       """
-    case .small(fruits: 1, _):
-      "Every count, every draft, and every order. Left out: the other fruits."
     case .small(_, let counts):
       "Every draft and every order from \(counts.lowerBound) to \(counts.upperBound). "
         + "Left out: other fruits and counts."

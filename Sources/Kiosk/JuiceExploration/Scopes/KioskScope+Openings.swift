@@ -7,26 +7,25 @@ extension KioskScope {
   ///
   /// At 0 and at 100, which are the bounds of the kiosk, all its actions are tried.
   func openings(of menu: Menu, _ stock: Stock) -> [Opening] {
-    let own = menu.fruits.map { stock.count($0.id) }
     let ids = menu.juices.map { $0.id }
-    func full(_ count: Int) -> [Int] { own.map { _ in count } }
+    let (full, empty) = (menu.stock(ofEach: 100), menu.stock(ofEach: 0))
     switch kind {
-    case .product: return [Opening(stock: own, juices: ids)]
+    case .product: return [Opening(stock: stock, juices: ids)]
     case .small(_, let counts):
-      let (least, most) = (counts.lowerBound, counts.upperBound)
-      let tried = (least == 0 ? .min : least)...(most == 100 ? .max : most)
-      return [Opening(stock: own, juices: ids, drafts: .all, counts: tried)]
+      return [Opening(stock: stock, juices: ids, drafts: .all, counts: counts)]
     case .sheet:
+      let limit = menu.fruits.count > 6 ? 2 : 6
       return [
-        Opening(stock: full(50), drafts: .near), Opening(stock: full(0), drafts: .sweep(to: 100)),
-        Opening(stock: full(100), drafts: .sweep(to: 0)),
-      ]
+        (menu.stock(ofEach: 50), .near(atMost: limit)), (empty, .sweep(to: 100)),
+        (full, .sweep(to: 0)),
+      ].map { Opening(stock: $0, drafts: $1, stocks: [$0]) }
     case .orders:
+      let first = menu.juices.map { full.adding(-1, of: $0.recipe) }
       return menu.parties.flatMap { party in
-        let more = party.count == 1 ? [full(100), own] : []
+        let more = party.count == 1 ? [full, stock] : []
         return (menu.glasses(of: party) + more).unique
           .map { Opening(stock: $0, juices: party.map { $0.id }) }
-      } + [Opening(stock: full(100), juices: ids, isForTwo: true)]
+      } + [Opening(stock: full, juices: ids, stocks: Set([full] + first))]
     }
   }
 }
@@ -40,16 +39,11 @@ extension Menu {
     let option = counts.isEmpty ? [] : ["--stock", counts.joined(separator: ",")]
     return (start + options + option + ["FILE"]).map { $0.shellWord }.joined(separator: " ")
   }
-}
 
-extension String {
-  /// The text as a shell takes it, in quotes if it needs them.
-  fileprivate var shellWord: String {
-    wholeMatch(of: /[-_.\/=,A-Za-z0-9]+/) == nil ? "'\(replacing("'", with: #"'\''"#))'" : self
+  func stock(ofEach count: Int) -> Stock {
+    Stock(of: self, with: fruits.reduce(into: [:]) { $0[$1.id] = count })
   }
-}
 
-extension Menu {
   /// Each juice, and each two that share a fruit.
   fileprivate var parties: [[Juice]] {
     juices.map { [$0] }
@@ -61,13 +55,15 @@ extension Menu {
   }
 
   /// Returns the counts for one glass of each juice, and those with one of a fruit less.
-  fileprivate func glasses(of party: [Juice]) -> [[Int]] {
-    let sum = fruits.map { fruit in
-      Stock.clamped(party.reduce(0) { $0 + $1.recipe.amount(of: fruit.id) })
-    }
-    return [sum]
-      + sum.indices.filter { sum[$0] > 0 }.map { fruit in
-        sum.indices.map { $0 == fruit ? sum[$0] - 1 : sum[$0] }
-      }
+  fileprivate func glasses(of party: [Juice]) -> [Stock] {
+    let sum = party.reduce(stock(ofEach: 0)) { $0.adding(1, of: $1.recipe) }
+    return [sum] + sum.fruits.filter { sum.count($0) > 0 }.map { sum.adding([$0: -1]) }
+  }
+}
+
+extension String {
+  /// The text as a shell takes it, in quotes if it needs them.
+  fileprivate var shellWord: String {
+    wholeMatch(of: /[-_.\/=,A-Za-z0-9]+/) == nil ? "'\(replacing("'", with: #"'\''"#))'" : self
   }
 }

@@ -18,11 +18,6 @@ package struct KioskScope: Hashable, Sendable {
   package let name: String
   let kind: Kind
   package var choices: World.Choices = []
-  /// The menu that the scope is about, or `nil` for that of the shop.
-  var menu: Menu?
-  /// A Boolean value that indicates whether one language is enough, because another changes no more
-  /// than in other scopes.
-  package var isInOneLanguage = false
   /// A Boolean value that indicates whether to check the law that no screen shows at once.
   package var hasHiddenLaws = false
 
@@ -61,20 +56,19 @@ package struct KioskScope: Hashable, Sendable {
         "\(name) (\(phrases.language.rawValue)), \(part.size)", states: states,
         endsAtViolation: endsAtViolation
       ) { state, affordance in
-        openings[state.app.world.opening].includes(affordance, in: state.app.kiosk, shop)
+        openings[state.app.world.opening].includes(affordance, in: state.app.kiosk, of: part)
       },
       properties: visibleLaws(shop)
         + (hasHiddenLaws && checksHidden
           ? [.dependsOnStateAlone(steps: min(states, 1_000))] : []),
       firstStates: openings.enumerated().map { number, opening in
         let world = World(choices, opening: number)
-        let counts = zip(part.fruits, opening.stock).map { ($0.id, $1) }
-        let stock = Stock(of: part, with: Dictionary(uniqueKeysWithValues: counts))
         let options = options + ["--scope", self.option]
-        return FirstState(part.runCommand(phrases, opening: stock, options: options)) {
+        return FirstState(part.runCommand(phrases, opening: opening.stock, options: options)) {
           ModelledApp(
-            KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) },
-            model: ShopModel(shop: shop, stock: opening.stock, world: world))
+            KioskWorld(part, stock: opening.stock, in: world) { makeKiosk($0, phrases) },
+            model: ShopModel(
+              shop: shop, stock: part.fruits.map { opening.stock.count($0.id) }, world: world))
         }
       })
   }
@@ -84,18 +78,12 @@ package struct KioskScope: Hashable, Sendable {
 
   /// Returns the menu that the scope is about.
   package func part(of menu: Menu) -> Menu {
-    guard case .small(let fruits, let counts) = kind else { return self.menu ?? menu }
+    guard case .small(let fruits, let counts) = kind else { return menu }
     return menu.small(fruits, upTo: (counts.count + 1) / 2, opening: counts.upperBound)
   }
-}
 
-extension KioskScope: CustomStringConvertible {
-  package var description: String { name }
-}
-
-extension KioskScope {
   /// Returns the laws of the screens of each state.
-  func visibleLaws(_ shop: Shop) -> [Property<App>] {
+  private func visibleLaws(_ shop: Shop) -> [Property<App>] {
     [
       .agreesWithModel("the kiosk agrees with its model"),
       .ignoresWhatIsNotOffered { ($0.gesture == .event) == false },

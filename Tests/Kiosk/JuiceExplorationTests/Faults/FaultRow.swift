@@ -59,7 +59,7 @@ extension FaultRow: CustomStringConvertible {
   static let columnsBeforeLaw = widths.reduce(0, +)
 
   var description: String {
-    let found = found.map { ["\($0.steps)", Self.evidence[$0.evidence], "\(fault.scope)", $0.law] }
+    let found = found.map { ["\($0.steps)", Self.evidence[$0.evidence], fault.scope.name, $0.law] }
     return FaultRow.line(
       [fault.place.rawValue, fault.name, fault.isVisible ? "sees it" : "can't"]
         + (found ?? ["", "", "", "not found"]))

@@ -17,12 +17,7 @@ struct ModelSpace {
   init(of menu: Menu, within counts: ClosedRange<Int>, in choices: World.Choices) {
     let stock = menu.fruits.map { _ in counts.upperBound }
     self.init(ModelSpace.model(of: menu, stock: stock, choices)) { _, next in
-      var drafted = next.stock
-      switch next.cover {
-      case .stockSheet(let changes, _), .changesNotSaved(let changes, _):
-        drafted = next.stock(with: changes)
-      default: break
-      }
+      let drafted = next.changes.map { next.stock(with: $0) } ?? []
       return (next.stock + drafted).allSatisfy { counts.contains($0) }
     }
   }

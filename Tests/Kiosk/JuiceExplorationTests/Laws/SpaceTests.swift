@@ -53,24 +53,31 @@ struct SpaceTests {
   /// The drafts around the middle, and those from one end to the other, of any number of fruits.
   @Test(
     arguments: TestSizes.size(
-      quick: [(KioskScope.sheet, 1, near: 7, steps: 12)],
+      quick: [(Menu.standard.small(1, opening: 10), near: 3, steps: 4)],
       exhaustive: [
-        (.sheet, 1, near: 7, steps: 12), (.sheet, 5, near: 288, steps: 1_710),
-        (.unusualSheet, 9, near: 244, steps: 774),
+        (.standard.small(1, opening: 10), near: 3, steps: 4), (.standard, near: 243, steps: 1_620),
+        (.unusual, near: 163, steps: 612),
       ]))
   func `the stock sheet is explored around the middle and from end to end`(
-    scope: KioskScope, fruits: Int, near: Int, steps: Int
+    menu: Menu, near: Int, steps: Int
   ) {
-    let menu = fruits == 1 ? Menu.standard.small(1, opening: 10) : .standard
-    let exploration = scope.explorer(
+    let exploration = KioskScope.sheet.explorer(
       of: menu, stock: Stock(of: menu), phrases: .korean, checksHidden: false
     ).explore()
-    let far = 100 * fruits + 1
+    let far = 100 * menu.fruits.count + 1
     #expect(exploration.holds, "\(exploration)")
     #expect(exploration.states.count == 2 * near + 4 * far)
     let ends = 3 * near + 6 * far
     #expect(exploration.transitionCount == 3 + ends + steps + 4 * (far - 1))
-    #expect(KioskScope.unusualSheet.part(of: menu).size == "9 fruits, 5 juices")
+  }
+
+  @Test(arguments: TestSizes.size(quick: [Phrases.korean], exhaustive: Phrases.all))
+  func `the orders of an unusual menu are explored`(phrases: Phrases) {
+    let exploration = KioskScope.orders.explorer(
+      of: .unusual, stock: Stock(of: .unusual), phrases: phrases, checksHidden: false
+    ).explore()
+    #expect(exploration.holds, "\(exploration)")
+    #expect(Menu.unusual.size == "9 fruits, 5 juices")
   }
 
   private static let few: [(KioskScope, ClosedRange<Int>, World.Choices)] = [

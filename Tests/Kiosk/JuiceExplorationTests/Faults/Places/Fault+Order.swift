@@ -53,12 +53,12 @@ extension Fault {
     afterOrder("an order doesn't take its third fruit", .store) { juice, isMade, _, faulty in
       let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
       if isMade, let third = parts.dropFirst(2).first { faulty.add([third.fruit: third.amount]) }
-    }.during(.unusualOrders),
+    }.during(.orders).with { $0.menu = .unusual },
     afterOrder("an order that takes 100 of a fruit leaves one", .store) {
       juice, isMade, _, faulty in
       let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
       if isMade, let all = parts.first(where: { $0.amount == 100 }) { faulty.add([all.fruit: 1]) }
-    }.during(.unusualOrders),
+    }.during(.orders).with { $0.menu = .unusual },
     closing("closing commits nothing if a count would go below 0", .sharedStockUpTo3, .store) {
       if $1.contains(where: { $0 < 0 }) { $0 = [] }
     },

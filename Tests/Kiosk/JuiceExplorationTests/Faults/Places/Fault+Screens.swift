@@ -17,7 +17,7 @@ extension Fault {
       replaced("a count of 100 is cut to 10", #""100""#, #""10""#).during(.restockingUpTo100),
       replaced("the button in the bar is missing", "\n  bar.*", ""),
       replaced("the ninth fruit is missing on the stock sheet", #"\n.*stepper "체리".*"#, "")
-        .during(.unusualSheet),
+        .during(.sheet).with { $0.menu = .unusual },
       replaced(
         "the order screen has a text at its end", #"(?=\n  (alert|sheet)|\n$)"#, "\n  text \"\""),
       replaced("a button does what the one after it does", #"\[2\]"#, "[3]"),

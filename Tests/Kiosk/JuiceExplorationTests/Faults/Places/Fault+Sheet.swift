@@ -42,7 +42,7 @@ extension Fault {
         .stockEdit(
           step.change > 0 ? .incrementButtonTapped(first.id) : .decrementButtonTapped(first.id)))
       return true
-    }.during(.unusualSheet),
+    }.during(.sheet).with { $0.menu = .unusual },
   ]
 
   /// Returns a fault in what closing the stock sheet makes of the changes, in the order of the menu;
