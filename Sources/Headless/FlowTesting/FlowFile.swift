@@ -68,10 +68,8 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
       try driver.run(flow) { step, _ throws(FlowError) in
         guard let state = step.command.snapshotName else { return }
         let screen = try driver.screen
-        let claim = SnapshotClaim(
-          name: SnapshotName.name(of: state, drawnBy: renderer, language: language),
-          text: renderer.render(screen), location: location, sourcePath: path)
-        session.expect(claim, in: "\(step): ")
+        let name = SnapshotName.name(of: state, drawnBy: renderer, language: language)
+        session.expect(renderer.render(screen), named: name, at: location, in: "\(step): ")
       }
     } catch {
       record("\(error)")

@@ -19,7 +19,7 @@ extension SnapshotCommand {
       (number, snapshot) throws(SnapshotFailure) in
       guard counts[.quit] == nil else { return }
       let title = "\(number) of \(snapshots.count)  \(snapshot.name.visible)"
-      let answer = try settle(snapshot, under: TerminalStyle(isColored: isColored).bold(title))
+      let answer = try settle(snapshot, under: title.styled(.bold, if: isColored))
       counts[answer, default: 0] += 1
     }
     let (accepted, rejected) = (counts[.accept] ?? 0, counts[.reject] ?? 0)

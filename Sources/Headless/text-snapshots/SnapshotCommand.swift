@@ -39,9 +39,7 @@ struct SnapshotCommand {
       throw CommandFailure(
         status: .missing, message: "no Package.swift in or above \(folder.visible)")
     }
-    guard (verb == .test) == false else {
-      return try test(words, options.unreferenced, in: package)
-    }
+    if verb == .test { return try test(words, options.unreferenced, in: package) }
     let chosen = try chosen(words, of: PendingSnapshot.all(in: package))
     let isSettling = verb == .accept || verb == .reject
     guard isSettling == false || options.isAll == words.isEmpty else {

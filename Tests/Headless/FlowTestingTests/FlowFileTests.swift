@@ -60,7 +60,9 @@ struct FlowFileTests {
   ) throws -> [String] {
     let file = FlowFile(path: try folder.file("a.flow", text.utf8))
     let messages = Mutex<[String]>([])
-    let session = SnapshotSession(environment: environment) { message, location, _ in
+    let session = SnapshotSession(
+      environment: environment, sourcePath: file.path
+    ) { message, location, _ in
       messages.withLock { $0.append("\(location): \(message)") }
     }
     SnapshotSession.$current.withValue(session) {

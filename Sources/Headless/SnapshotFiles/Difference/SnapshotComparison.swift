@@ -25,10 +25,9 @@ package struct SnapshotComparison: Hashable, Sendable {
 
   package func difference(isColored: Bool = false) -> String {
     guard isSame == false else { return "" }
-    let style = TerminalStyle(isColored: isColored)
-    let added = style.green("+ new text")
-    let legend =
-      expected == nil ? "\(added), and no snapshot yet" : "\(style.red("- snapshot")), \(added)"
+    let removed = "- snapshot".styled(.red, if: isColored)
+    let added = "+ new text".styled(.green, if: isColored)
+    let legend = expected == nil ? "\(added), and no snapshot yet" : "\(removed), \(added)"
     let difference = TextDifference(from: reference ?? "", to: actual)
     return "\(legend)\n\(difference.text(isColored: isColored))"
   }
@@ -47,19 +46,16 @@ extension String {
   }
 }
 
-package struct TerminalStyle: Sendable {
-  package let isColored: Bool
+/// A style by its code in a control sequence of a terminal.
+package enum TerminalStyle: Int {
+  case bold = 1
+  case red = 31
+  case green = 32
+  case cyan = 36
+}
 
-  package init(isColored: Bool) {
-    self.isColored = isColored
-  }
-
-  package func bold(_ text: String) -> String { styled(text, 1) }
-  func red(_ text: String) -> String { styled(text, 31) }
-  func green(_ text: String) -> String { styled(text, 32) }
-  func cyan(_ text: String) -> String { styled(text, 36) }
-
-  private func styled(_ text: String, _ code: Int) -> String {
-    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+extension String {
+  package func styled(_ style: TerminalStyle, if isColored: Bool) -> String {
+    isColored ? "\u{1B}[\(style.rawValue)m\(self)\u{1B}[0m" : self
   }
 }

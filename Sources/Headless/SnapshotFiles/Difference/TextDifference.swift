@@ -18,9 +18,8 @@ package struct TextDifference {
   }
 
   package func text(isColored: Bool = false) -> String {
-    let style = TerminalStyle(isColored: isColored)
-    return hunks.map { hunk in
-      style.cyan(header(of: hunk)) + "\n" + text(of: lines[hunk], style)
+    hunks.map { hunk in
+      header(of: hunk).styled(.cyan, if: isColored) + "\n" + text(of: lines[hunk], isColored)
     }.joined()
   }
 
@@ -43,7 +42,7 @@ package struct TextDifference {
     return "@@ -\(part(\.old)) +\(part(\.new)) @@"
   }
 
-  private func text(of hunk: ArraySlice<DifferenceLine>, _ style: TerminalStyle) -> String {
+  private func text(of hunk: ArraySlice<DifferenceLine>, _ isColored: Bool) -> String {
     let width = String(lines.count).utf8.count
     func column(_ number: Int?) -> String {
       let digits = number.map(String.init) ?? ""
@@ -52,7 +51,7 @@ package struct TextDifference {
     let blank = "\(column(nil)) \(column(nil)) |"
     return zip(hunk, marks(of: hunk)).map { line, mark in
       func colored(_ text: String) -> String {
-        line.isSame ? text : line.old == nil ? style.green(text) : style.red(text)
+        text.styled(line.old == nil ? .green : .red, if: isColored && line.isSame == false)
       }
       let body = colored("\(line.sign)\(mark.text)")
       let end = line.isEnded ? "" : blank + "\\ no line feed at the end\n"

@@ -7,12 +7,7 @@ package struct AssertionLocation: Sendable, CustomStringConvertible {
   let line: UInt
   let column: UInt
 
-  package init(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line

@@ -1,21 +1,11 @@
 import PlainText
 import SnapshotFiles
 
-package struct SnapshotClaim: Sendable {
+struct SnapshotClaim: Sendable {
   let name: String
   let text: String
   let location: AssertionLocation
-  let sourcePath: String?
   var isRecorded = false
-
-  /// - Parameter sourcePath: The file from which the package is found, or `nil` for that of the
-  ///   location.
-  package init(name: String, text: String, location: AssertionLocation, sourcePath: String? = nil) {
-    self.name = name
-    self.text = text
-    self.location = location
-    self.sourcePath = sourcePath
-  }
 
   /// Returns the failure of another claim to the same file, or `nil` if one assertion has made both,
   /// and runs again.

@@ -7,7 +7,9 @@ package final class SnapshotSession: Sendable {
   @TaskLocal package static var current = SnapshotSession(
     environment: ProcessInfo.processInfo.environment)
 
-  package typealias Report = @Sendable (String, AssertionLocation, SnapshotClaim?) -> Void
+  /// A text that was drawn, with the name of its attachment.
+  package typealias Drawing = (name: String, text: String)
+  package typealias Report = @Sendable (String, AssertionLocation, Drawing?) -> Void
 
   package let report: Report
 
@@ -61,12 +63,14 @@ package final class SnapshotSession: Sendable {
   ///   - place: A prefix of the message, such as the line of a flow.
   ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
   package func expect(
-    _ claim: SnapshotClaim, in place: String = "", recording: SnapshotRecording? = nil
+    _ text: String, named name: String, at location: AssertionLocation, in place: String = "",
+    recording: SnapshotRecording? = nil
   ) {
+    let claim = SnapshotClaim(name: name, text: text, location: location)
     do {
       try check(claim, recording: recording)
     } catch {
-      report(place + error.description, claim.location, claim)
+      report(place + error.description, location, (claim.attachmentName, text))
     }
   }
 
@@ -102,7 +106,7 @@ package final class SnapshotSession: Sendable {
   ) throws(SnapshotFailure) -> (file: SnapshotFile, hasPending: Bool, isRecorded: Bool) {
     let name = "/" + (try SnapshotName(claim.name).path)
     let place = Place(
-      source: sourcePath ?? claim.sourcePath ?? claim.location.filePath.description,
+      source: sourcePath ?? claim.location.filePath.description,
       folder: folder ?? PackageFolder.snapshots,
       group: SnapshotFile(path: name).folder)
     let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
@@ -111,8 +115,8 @@ package final class SnapshotSession: Sendable {
       if known == nil { state.folders[place] = folder }
       let file = SnapshotFile(path: folder.path + name + ".txt")
       let key = file.path.fileKey
-      let first = state.claims.updateValue(claim, forKey: key)
-      if let first { state.claims[key] = first }
+      let first = state.claims[key]
+      state.claims[key] = first ?? claim
       return (file, folder, first)
     }
     if let first {

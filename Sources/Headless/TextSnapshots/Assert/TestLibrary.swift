@@ -22,17 +22,21 @@ struct TestLibrary {
   ///
   /// Therefore the failure goes to XCTest unless Swift Testing is known to run, and an observer notices
   /// whether XCTest has recorded it.
-  func report(_ message: String, at location: AssertionLocation, of claim: SnapshotClaim? = nil) {
+  func report(
+    _ message: String, at location: AssertionLocation, of drawing: SnapshotSession.Drawing? = nil
+  ) {
     if isSwiftTesting || Test.current.map({ _ in true }) == true {
-      record(message, location, claim)
+      record(message, location, drawing)
     } else if XCTestListener.shared.hears(message, location) == false {
-      isXcode ? record(message, location, claim) : stop(message, location)
+      isXcode ? record(message, location, drawing) : stop(message, location)
     }
   }
 
   /// In a task or a thread that has lost its test, the issue belongs to none, but fails the run.
-  private func record(_ message: String, _ location: AssertionLocation, _ claim: SnapshotClaim?) {
-    if let claim { Attachment.record(claim.text, named: claim.attachmentName) }
+  private func record(
+    _ message: String, _ location: AssertionLocation, _ drawing: SnapshotSession.Drawing?
+  ) {
+    if let drawing { Attachment.record(drawing.text, named: drawing.name) }
     Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
   }
 

@@ -32,8 +32,7 @@ public func expectSnapshot(
   column: UInt = #column
 ) {
   let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let claim = SnapshotClaim(name: name, text: text, location: location)
-  SnapshotSession.current.expect(claim, recording: recording)
+  SnapshotSession.current.expect(text, named: name, at: location, recording: recording)
 }
 
 /// Expects a screen to look as its snapshot does, and fails the test if it doesn't.
@@ -97,7 +96,6 @@ public func expectSnapshots<Action, Language>(
   column: UInt = #column,
   screen: (Language) throws -> Screen<Action>
 ) rethrows where Language: RawRepresentable<String> {
-  let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for language in languages {
     let screen = try screen(language)
     for (suffix, style) in styles {
@@ -106,8 +104,9 @@ public func expectSnapshots<Action, Language>(
         let renderer = TextRenderer(viewport: viewport, style: style)
         let name = SnapshotName.name(
           of: name, drawnBy: renderer, language: language.rawValue, style: suffix)
-        let claim = SnapshotClaim(name: name, text: renderer.render(screen), location: location)
-        SnapshotSession.current.expect(claim, recording: recording)
+        expectSnapshot(
+          of: screen, drawnBy: renderer, named: name, record: recording,
+          fileID: fileID, filePath: filePath, line: line, column: column)
       }
     }
   }

@@ -22,7 +22,8 @@ struct TestLibraryTests {
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) {
       await Task.detached {
-        let location = AssertionLocation(fileID: "Tool/main.swift", line: 7, column: 3)
+        let location = AssertionLocation(
+          fileID: "Tool/main.swift", filePath: #filePath, line: 7, column: 3)
         TestLibrary(arguments: [], environment: [:]).report("the text differs", at: location)
       }.value
     }
@@ -31,7 +32,9 @@ struct TestLibraryTests {
   }
 
   @Test func `a location that no compiler writes can be reported`() {
-    let location = AssertionLocation(fileID: "Tool", line: 0, column: .max).sourceLocation
+    let location = AssertionLocation(
+      fileID: "Tool", filePath: #filePath, line: 0, column: .max
+    ).sourceLocation
     #expect(location.fileID == "Unknown/Tool")
     #expect(location.line == 1 && location.column == .max)
   }
@@ -45,7 +48,9 @@ struct TestLibraryTests {
         let failures = await onThread {
           let test = XCTestCase(name: "testOrder") { _ in
             let library = TestLibrary(arguments: [], environment: [:])
-            library.report("the text differs", at: AssertionLocation())
+            let location = AssertionLocation(
+              fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+            library.report("the text differs", at: location)
           }
           test.run()
           return test.testRun?.totalFailureCount
