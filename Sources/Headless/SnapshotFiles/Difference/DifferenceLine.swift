@@ -20,8 +20,8 @@ struct DifferenceLine {
     var lines: [DifferenceLine] = []
     var next = (old: 0, new: 0)
     while next.old < old.count || next.new < new.count {
-      let isRemoved = removed.contains(next.old) || next.new == new.count
-      let isAdded = isRemoved == false && (added.contains(next.new) || next.old == old.count)
+      let isRemoved = removed.contains(next.old)
+      let isAdded = isRemoved == false && added.contains(next.new)
       let bytes = isAdded ? new[next.new] : old[next.old]
       if isAdded == false { next.old += 1 }
       if isRemoved == false { next.new += 1 }

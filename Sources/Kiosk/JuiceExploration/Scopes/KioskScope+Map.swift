@@ -8,8 +8,8 @@ extension KioskScope {
   /// Returns explorers that together find every transition between the screens of a menu, to draw
   /// them: one with as much of each fruit as fits, and one without fruit.
   ///
-  /// Each order and each step of the stock sheet is done in the opening stock alone, so the number of states grows only
-  /// with the length of the menu.
+  /// Orders and steps of the stock sheet are tried in the opening stock alone, so the number of states
+  /// grows only with the length of the menu.
   package static func mapExplorers(of menu: Menu, phrases: Phrases) -> [Explorer<JuiceKiosk>] {
     [Stock.range.upperBound, Stock.range.lowerBound].map { count in
       let stock = menu.stock(ofEach: count)
