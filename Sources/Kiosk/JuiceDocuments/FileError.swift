@@ -2,7 +2,7 @@ package import JuiceModel
 internal import PlainText
 
 /// An error that keeps a file from being used.
-public struct FileError: Error, Hashable, Sendable {
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a file error.
   public enum Kind: Hashable, Sendable {
     /// The file can't be read, or its contents are invalid.
@@ -21,6 +21,9 @@ public struct FileError: Error, Hashable, Sendable {
   public let problems: [FileProblem]
   /// The cause that keeps a stock in the file from being saved or read.
   package let cause: StockNotSaved.Cause
+
+  /// The problems in English, each on a line of its own.
+  public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }
 
 extension FileError {
@@ -39,13 +42,8 @@ extension FileError {
   }
 }
 
-extension FileError: CustomStringConvertible {
-  /// The problems in English, each on a line of its own.
-  public var description: String { problems.map { $0.description }.joined(separator: "\n") }
-}
-
 /// A problem in a file.
-public struct FileProblem: Hashable, Sendable {
+public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file, followed by the line, the column, and the path in the document, if known.
   ///
   /// Lines and columns count from 1. A column is a character as an editor shows it: a tab is one, and
@@ -54,9 +52,7 @@ public struct FileProblem: Hashable, Sendable {
   /// A description of the problem, with a correction where that helps.
   public let message: String
   var failure: String?
-}
 
-extension FileProblem: CustomStringConvertible {
   /// The location and the message, on one line in English.
   public var description: String {
     ((failure.map { $0 + " " } ?? "") + location + ": " + message).revealed

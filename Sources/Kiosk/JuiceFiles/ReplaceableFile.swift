@@ -32,7 +32,7 @@ package struct ReplaceableFile: StockStorage {
   ///
   /// If an error is thrown, the file is as it was, as far as the system allows.
   package mutating func replaceText(with new: [UInt8]) throws(FileError) {
-    let folder = try openFolder()
+    let folder = try writing(path, try Descriptor(folder: file.folder))
     lock = try writing(path, failure: "can't lock", try lock.isHeld() ? lock : FileLock(file))
     let old = try put(new)
     guard uninterrupted(calls.sync(folder.number)) < 0 else { return }
@@ -49,31 +49,22 @@ package struct ReplaceableFile: StockStorage {
   /// Checks whether the file can be replaced, as far as that can be known without writing to it.
   package func check() throws(FileError) {
     defer { removeDraft() }
-    _ = try openFolder()
+    _ = try writing(path, try Descriptor(folder: file.folder))
     _ = try makeDraft(like: try status(of: file))
-  }
-
-  private func openFolder() throws(FileError) -> Descriptor {
-    try writing(path, try Descriptor(folder: file.folder))
   }
 
   /// Returns the former contents.
   private mutating func put(_ bytes: [UInt8]) throws(FileError) -> [UInt8]? {
-    do throws(FileError) {
-      let draft = try makeDraft(like: try status(of: file))
-      defer { withExtendedLifetime(draft) {} }
-      try writing(path, try complete(draft, with: bytes))
-      let old = try unchangedContents()
-      if contents.contains(bytes) == false { contents.append(bytes) }
-      guard uninterrupted(calls.rename(draftPath, file)) >= 0 else {
-        throw FileError(.last, at: path)
-      }
-      contents = [bytes]
-      return old
-    } catch {
-      removeDraft()
-      throw error
+    defer { removeDraft() }
+    let draft = try makeDraft(like: try status(of: file))
+    try writing(path, try complete(draft, with: bytes))
+    let old = try unchangedContents()
+    if contents.contains(bytes) == false { contents.append(bytes) }
+    guard uninterrupted(calls.rename(draftPath, file)) >= 0 else {
+      throw FileError(.last, at: path)
     }
+    contents = [bytes]
+    return old
   }
 
   private func complete(_ draft: Descriptor, with bytes: [UInt8]) throws(SystemError) {

@@ -20,8 +20,9 @@ extension CommandTable {
         words.append(argument)
         continue
       }
-      let option = try option(argument)
-      let value = try option.value(in: argument, &rest)
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = try option(String(parts[0]))
+      let value = try option.value(parts.dropFirst().first.map { String($0) }, or: &rest)
       guard option.read(&values, value) else {
         let form = option.value?.form ?? "no value"
         throw UsageError("\(option.word) takes \(form), not \(value.shown)")
@@ -38,16 +39,14 @@ extension CommandTable {
 
   /// Returns the command with a word, or the first one without a word.
   func command(_ word: String?) throws(UsageError) -> Command {
-    let command = word.map { word in
-      commands.first { $0.word == word && word.isEmpty == false }
-    }
-    if let command = command ?? commands.first { return command }
-    let words = commands.map { $0.word } + ["help"]
-    throw UsageError("unknown command \((word ?? "").shown)", near: word ?? "", among: words)
+    guard let word else { return commands[0] }
+    let named = commands.filter { $0.word.isEmpty == false }
+    if let command = named.first(where: { $0.word == word }) { return command }
+    let words = named.map { $0.word } + ["help"]
+    throw UsageError("unknown command \(word.shown)", near: word, among: words)
   }
 
-  private func option(_ argument: String) throws(UsageError) -> Option {
-    let name = String(argument.prefix { ($0 == "=") == false })
+  private func option(_ name: String) throws(UsageError) -> Option {
     if let option = options.first(where: { $0.word == name }) { return option }
     let words = options.map { $0.word } + ["--help"] + (version.map { _ in ["--version"] } ?? [])
     throw UsageError(
@@ -77,18 +76,16 @@ extension CommandTable.Option {
 
   /// Returns the value after the equals sign of an argument, or else removes the next argument.
   fileprivate func value(
-    in argument: String, _ rest: inout ArraySlice<String>
+    _ given: String?, or rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    let equals = argument.firstIndex(of: "=")
     guard let value else {
-      if equals == nil { return "" }
+      if given == nil { return "" }
       throw UsageError("\(word) takes no value")
     }
-    if let equals { return String(argument[equals...].dropFirst()) }
-    guard let next = rest.first, next.hasPrefix("--") == false else {
+    if let given { return given }
+    guard let next = rest.popFirst(), next.hasPrefix("--") == false else {
       throw UsageError("\(word) takes \(value.form)")
     }
-    rest = rest.dropFirst()
     return next
   }
 }
@@ -110,14 +107,12 @@ extension CommandTable.Command {
 package struct UsageError: Error, Hashable, CustomStringConvertible {
   package let description: String
 
-  package init(_ problem: String) {
-    description = problem
-  }
-
-  /// Creates the error that a word isn't one of several, and asks whether a near one, after a
-  /// prefix, was meant, whatever the case of its letters.
-  package init(_ problem: String, near word: String, among words: [String], prefix: String = "") {
-    let meant = word.lowercased().likely(among: words.filter { $0.isEmpty == false })
+  /// Creates an error, which asks whether the nearest of some words, after a prefix, was meant, whatever
+  /// the case of its letters.
+  package init(
+    _ problem: String, near word: String = "", among words: [String] = [], prefix: String = ""
+  ) {
+    let meant = word.lowercased().likely(among: words)
     description = problem + (meant.map { ". Did you mean \(prefix)\($0)?" } ?? "")
   }
 }

@@ -7,8 +7,7 @@
 package func readFile(
   _ path: String, flags: Int32 = 0, allowsPipe: Bool = false, limit: Int
 ) throws(FileReadingError) -> [UInt8] {
-  let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags
-  let descriptor = uninterrupted(open(path, flags))
+  let descriptor = uninterrupted(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags))
   guard descriptor >= 0 else {
     let isSocket = [ENXIO, EOPNOTSUPP].contains(errno)
     throw isSocket ? .notRegular : .system(.last)
@@ -20,24 +19,20 @@ package func readFile(
   guard kind == S_IFREG || (kind == S_IFIFO && allowsPipe) else {
     throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
   }
-  let size = Int(status.st_size)
-  guard size <= limit else { throw .tooLarge(limit: limit) }
-  return try readToEnd(of: descriptor, upTo: limit, size: kind == S_IFREG ? size : 0)
+  guard Int(status.st_size) <= limit else { throw .tooLarge(limit: limit) }
+  return try readToEnd(of: descriptor, upTo: limit)
 }
 
-/// - Parameter size: The number of bytes that end a regular file, or 0 if only the end tells.
-package func readToEnd(
-  of descriptor: Int32, upTo limit: Int, size: Int = 0
-) throws(FileReadingError) -> [UInt8] {
-  let most = size > 0 ? size + 1 : 65_536
+package func readToEnd(of descriptor: Int32, upTo limit: Int) throws(FileReadingError) -> [UInt8] {
   var bytes: [UInt8] = []
-  while bytes.count <= limit {
-    let more = try Result { () throws(SystemError) in
-      try readBytes(from: descriptor, upTo: min(limit - bytes.count + 1, most))
+  do {
+    while bytes.count <= limit {
+      let more = try readBytes(from: descriptor)
+      if more.isEmpty { return bytes }
+      bytes += more
     }
-    .mapError(FileReadingError.system).get()
-    bytes += more
-    if more.isEmpty || bytes.count == size { return bytes }
+  } catch {
+    throw .system(error)
   }
   throw .tooLarge(limit: limit)
 }

@@ -27,8 +27,7 @@ package final class DescriptorStream: TextOutputStream {
 
   /// The reason why not everything was written, or `nil` if it was or if the reader has gone away.
   package var problem: String? {
-    guard let failure, (failure.code == EPIPE) == false else { return nil }
-    return "\(failure)"
+    failure.flatMap { $0.code == EPIPE ? nil : "\($0)" }
   }
 
   package func write(_ string: String) {

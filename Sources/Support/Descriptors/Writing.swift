@@ -12,13 +12,12 @@ package func writeAll(
   var rest = Array(bytes)[...]
   while rest.isEmpty == false {
     let count = rest.withUnsafeBytes { bytes in uninterrupted(call(descriptor, bytes)) }
-    guard count < 1 else {
+    if count > 0 {
       rest = rest.dropFirst(count)
-      continue
-    }
-    switch count == 0 ? EIO : errno {
-    case EAGAIN: waitUntilReady(descriptor, for: POLLOUT)
-    case let code: throw SystemError(code: code)
+    } else if count < 0, errno == EAGAIN {
+      waitUntilReady(descriptor, for: POLLOUT)
+    } else {
+      throw count == 0 ? SystemError(code: EIO) : .last
     }
   }
 }

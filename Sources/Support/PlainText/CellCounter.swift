@@ -14,7 +14,8 @@ struct CellCounter {
       glyphLength += 1
     }
     switch scalar {
-    case "\u{FE0E}" where glyphLength == 1 && last.hasTextPresentation: glyphWidth = 1
+    case "\u{FE0E}" where glyphLength == 1 && last.isIn(ScalarRanges.textPresentation):
+      glyphWidth = 1
     case "\u{FE0F}" where last.properties.isEmoji: glyphWidth = 2
     case "\u{FE0E}", "\u{FE0F}", "\u{200D}": break
     case _ where last == "\u{200D}" && glyphWidth == 2: break
@@ -44,8 +45,4 @@ struct CellCounter {
 
 extension Unicode.Scalar {
   fileprivate var isSkinTone: Bool { 0x1F3FB...0x1F3FF ~= value }
-
-  fileprivate var hasTextPresentation: Bool {
-    ScalarRanges.contains(self, in: ScalarRanges.textPresentation)
-  }
 }

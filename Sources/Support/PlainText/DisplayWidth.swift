@@ -83,7 +83,7 @@ extension Unicode.Scalar {
 
   /// Returns the number of cells that the scalar adds to a glyph of a width.
   func displayWidth(after width: Int) -> Int {
-    if ScalarRanges.contains(self, in: ScalarRanges.wide) { return 2 }
+    if isIn(ScalarRanges.wide) { return 2 }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark: return 0
     case .spacingMark: return joinsLetter ? min(1, width) : 1

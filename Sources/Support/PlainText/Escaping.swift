@@ -47,9 +47,7 @@ extension String {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text. Printable text isn't copied.
   public var visible: String {
-    guard utf8.contains(where: canBeginUnprintable),
-      unicodeScalars.contains(where: { $0.isPrintable == false })
-    else { return self }
+    guard unicodeScalars.contains(where: { $0.isPrintable == false }) else { return self }
     let scalars = unicodeScalars.map { $0.isPrintable ? $0 : $0.picture }
     return String(String.UnicodeScalarView(scalars))
   }
@@ -66,10 +64,6 @@ extension String {
       last = scalar
     }
     return revealed
-  }
-
-  private func canBeginUnprintable(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
 }
 

@@ -30,9 +30,7 @@ extension String {
     return Array(nearest.reduce([], +).prefix(count))
   }
 
-  package func likely(among words: [String]) -> String? {
-    nearest(1, among: words).first
-  }
+  package func likely(among words: [String]) -> String? { nearest(1, among: words).first }
 
   /// Asks whether a near word is meant, or returns `nil` if there is none.
   package func question(among words: [String]) -> String? {

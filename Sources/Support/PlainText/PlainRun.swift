@@ -71,10 +71,9 @@ extension String {
       default: break
       }
     }
-    guard length < utf8.count else { return sizes }
     let rest = self[utf8.index(startIndex, offsetBy: length)...]
+    sizes += rest.map { ($0.utf8.count, $0.displayWidth, $0.hasCertainWidth(symbolsAreNarrow)) }
     return sizes
-      + rest.map { ($0.utf8.count, $0.displayWidth, $0.hasCertainWidth(symbolsAreNarrow)) }
   }
 }
 
@@ -93,6 +92,6 @@ extension Unicode.Scalar {
   /// Whether the scalar is wide and doesn't join another one of the run.
   fileprivate var isWideCharacter: Bool {
     let joins = 0x1F1E6...0x1F1FF ~= value || 0x1F3FB...0x1F3FF ~= value
-    return joins == false && ScalarRanges.contains(self, in: ScalarRanges.wide)
+    return joins == false && isIn(ScalarRanges.wide)
   }
 }

@@ -73,19 +73,4 @@ enum ScalarRanges {
     0x1F691, 0x1F692, 0x1F694, 0x1F695, 0x1F698, 0x1F699, 0x1F6AD, 0x1F6AE,
     0x1F6B2, 0x1F6B3, 0x1F6B9, 0x1F6BB, 0x1F6BC, 0x1F6BD,
   ]
-
-  /// Returns whether a scalar is in one of the ranges of a set.
-  ///
-  /// A scalar is in a range if an odd number of the bounds are at most its value.
-  ///
-  /// - Complexity: O(log *n*), where *n* is the number of ranges.
-  static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
-    var (low, count) = (0, bounds.count)
-    while count > 0 {
-      let half = (count + 1) / 2
-      low += bounds[low + half - 1] <= scalar.value ? half : 0
-      count -= half
-    }
-    return low % 2 == 1
-  }
 }

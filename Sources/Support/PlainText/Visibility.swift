@@ -14,12 +14,22 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar leaves no ink anywhere: White_Space or Default_Ignorable_Code_Point (UAX #44).
-  var isBlank: Bool { ScalarRanges.contains(self, in: ScalarRanges.blank) }
-}
+  var isBlank: Bool { isIn(ScalarRanges.blank) }
 
-extension String {
-  /// The text without blanks and all else that can't be seen: texts that look alike have the same.
-  package var withoutBlanks: String { String(unicodeScalars.filter { $0.isBlank == false }) }
+  /// Returns whether the scalar is in one of the ranges of a set.
+  ///
+  /// A scalar is in a range if an odd number of the bounds are at most its value.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of ranges.
+  func isIn(_ bounds: [UInt32]) -> Bool {
+    var (low, count) = (0, bounds.count)
+    while count > 0 {
+      let half = (count + 1) / 2
+      low += bounds[low + half - 1] <= value ? half : 0
+      count -= half
+    }
+    return low % 2 == 1
+  }
 }
 
 extension ScalarRanges {
@@ -34,6 +44,9 @@ extension ScalarRanges {
 }
 
 extension String {
+  /// The text without blanks and all else that can't be seen: texts that look alike have the same.
+  package var withoutBlanks: String { String(unicodeScalars.filter { $0.isBlank == false }) }
+
   /// The problem that keeps the text from being shown to people, or `nil` if there is none.
   package var textProblem: String? {
     if let control = unicodeScalars.first(where: { $0.isPrintable == false }) {

@@ -79,7 +79,7 @@ struct JSONTests {
   ]) func `a whole number keeps its digits, whatever its size`(literal: String, isWhole: Bool)
     throws
   {
-    let root = try JSONParser.document(SourceText(Array(literal.utf8), file: ""))
+    let root = try JSONParser.document(SourceText(bytes: Array(literal.utf8), file: ""))
     #expect(root.digits == (isWhole ? literal : nil))
   }
 
@@ -92,7 +92,7 @@ struct JSONTests {
 
   /// Returns the UTF-8 of a text in a document, or `nil` if it's refused.
   private func text(_ literal: String) throws -> [UInt8]? {
-    let source = try SourceText(Array("[\(literal)]".utf8), file: "")
+    let source = SourceText(bytes: Array("[\(literal)]".utf8), file: "")
     guard let root = try? JSONParser.document(source) else { return nil }
     return root.items?[0].text.map { Array($0.utf8) }
   }

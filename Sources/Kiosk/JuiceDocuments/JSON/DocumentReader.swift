@@ -5,7 +5,7 @@ internal import PlainText
 struct DocumentReader {
   private static let limit = 20
 
-  let source: SourceText
+  private let source: SourceText
   let root: JSONNode
   /// The first problems, in the order of the file.
   private var problems: [(offset: Int, node: JSONNode, message: () -> String)] = []
@@ -16,7 +16,8 @@ struct DocumentReader {
   private var excused = Set<String>()
 
   init(_ bytes: [UInt8], file: String) throws(FileError) {
-    source = try SourceText(bytes, file: file)
+    guard bytes.count <= sizeLimit else { throw FileError(tooLarge: sizeLimit, at: file) }
+    source = SourceText(bytes: bytes, file: file)
     root = try JSONParser.document(source)
   }
 
@@ -62,7 +63,7 @@ struct DocumentReader {
   private mutating func read<Value>(_ node: JSONNode, _ value: Value?, _ form: String) -> Value? {
     report(node, at: value.map { _ in node.offset })
     guard case .none = value else { return value }
-    if node.isMissing == false {
+    if case .some = node.value {
       add("has the wrong type; use " + form, node)
     } else if excused.contains(node.path.text) == false {
       add("is missing; add " + form, node)
@@ -141,24 +142,24 @@ indirect enum DocumentPath {
 
   var shown: String {
     switch self {
-    case .root: return "the document"
-    case .item(let list, let index): return list.shown + "[\(index)]"
-    case .key(let object, let key):
-      let start = if case .root = object { "" } else { object.shown }
-      let dot = start.isEmpty ? "" : "."
-      return start + (key.isPlainKey ? dot + key : "[" + key.truncated(to: 60).quoted + "]")
+    case .root: "the document"
+    case .item(let list, let index): list.shown + "[\(index)]"
+    case .key(.root, let key): key.shownKey()
+    case .key(let object, let key): object.shown + key.shownKey(after: ".")
     }
   }
 }
 
 extension String {
-  fileprivate var isPlainKey: Bool {
+  /// Returns the key after a dot, or in brackets if it isn't a plain word.
+  fileprivate func shownKey(after dot: String = "") -> String {
     let isWord = unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case "-", "_", "0"..."9", "A"..."Z", "a"..."z": true
       default: scalar.isASCII == false && scalar.isPrintable && scalar.isVisible
       }
     }
-    return isWord && isEmpty == false && truncated(to: 60) == self
+    let isPlain = isWord && isEmpty == false && truncated(to: 60) == self
+    return isPlain ? dot + self : "[" + truncated(to: 60).quoted + "]"
   }
 }

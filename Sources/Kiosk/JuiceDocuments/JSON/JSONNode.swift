@@ -34,8 +34,6 @@ final class JSONNode {
     if case .wholeNumber(let digits) = value { digits } else { nil }
   }
 
-  var isMissing: Bool { value == nil }
-
   subscript(key: String) -> JSONNode {
     fields?.first { $0.key == key } ?? JSONNode(.key(path, key), at: offset)
   }
@@ -54,11 +52,9 @@ enum JSONValue {
 extension String {
   /// The text in quotes, in which quotes, backslashes, and controls are escaped.
   var json: String {
-    var literal: [UInt8] = []
-    for byte in quoted.utf8 {
-      let code = #"\u00"# + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
-      literal += byte < 0x20 ? Array(code.utf8) : [byte]
+    quoted.unicodeScalars.reduce(into: "") { json, scalar in
+      let code = #"\u00"# + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      json += scalar.value < 0x20 ? code : String(scalar)
     }
-    return String(decoding: literal, as: UTF8.self)
   }
 }

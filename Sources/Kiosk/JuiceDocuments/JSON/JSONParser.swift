@@ -33,17 +33,23 @@ struct JSONParser {
 
   private var next: UInt8? {
     mutating get {
-      while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
+      while skip(" \t\n\r") {}
       return byte
     }
   }
 
   private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: character) else { return false }
+  /// Skips a byte if it's one of some ASCII characters, and returns whether it is.
+  private mutating func skip(_ characters: String) -> Bool {
+    guard let byte, characters.utf8.contains(byte) else { return false }
     offset += 1
     return true
+  }
+
+  private mutating func take(_ character: String) -> Bool {
+    _ = next
+    return skip(character)
   }
 
   private mutating func value(
@@ -65,7 +71,7 @@ struct JSONParser {
 
   /// Reads the fields of an object or the items of a list, from the character that begins it.
   private mutating func items(
-    _ path: DocumentPath, until end: Unicode.Scalar, in depth: Int
+    _ path: DocumentPath, until end: String, in depth: Int
   ) throws(FileError) -> [JSONNode] {
     var items: [JSONNode] = []
     offset += 1
@@ -73,7 +79,7 @@ struct JSONParser {
       if items.isEmpty == false {
         guard take(",") else { throw unexpected("a comma or \(end)") }
         let comma = offset - 1
-        guard (next == UInt8(ascii: end)) == false else {
+        if take(end) {
           offset = comma
           throw error("nothing follows this comma; remove it")
         }
@@ -139,7 +145,7 @@ struct JSONParser {
 
   private mutating func number() throws(FileError) -> JSONValue {
     let start = offset
-    if byte == UInt8(ascii: "-") { offset += 1 }
+    _ = skip("-")
     try digits()
     let end = offset
     let number = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -148,23 +154,17 @@ struct JSONParser {
       offset = start
       throw error("a number can't start with 0" + (Int(number).map { "; write \($0)" } ?? ""))
     }
-    if byte == UInt8(ascii: ".") {
-      offset += 1
+    if skip(".") { try digits() }
+    if skip("eE") {
+      _ = skip("+-")
       try digits()
     }
-    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-      offset += 1
-      if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
-      try digits()
-    }
-    guard offset == end else { return .other }
-    return .wholeNumber(number)
+    return offset == end ? .wholeNumber(number) : .other
   }
 
   private mutating func digits() throws(FileError) {
-    let start = offset
-    while let byte, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { offset += 1 }
-    guard offset > start else { throw unexpected("a digit") }
+    guard skip("0123456789") else { throw unexpected("a digit") }
+    while skip("0123456789") {}
   }
 
   private mutating func word() throws(FileError) -> JSONValue {

@@ -1,21 +1,18 @@
 internal import JuiceModel
 
 extension DocumentReader {
-  private static let fruitLimit = 100
-  private static let juiceLimit = 1_000
-
   mutating func menu() throws(FileError) -> Menu {
     object(root, ["fruits", "juices"])
-    let fruits = list(root["fruits"], atMost: Self.fruitLimit).map { node in
+    let fruits = list(root["fruits"], atMost: 100).map { node in
       object(node, ["id", "name", "symbol", "stock"])
       let symbol = node["symbol"]
       return Fruit(
         id: Fruit.ID(text(node["id"])),
         name: name(node["name"]),
-        symbol: symbol.isMissing ? nil : text(symbol),
+        symbol: symbol.value.map { _ in text(symbol) },
         initialCount: number(node["stock"], Stock.range))
     }
-    let juices = list(root["juices"], atMost: Self.juiceLimit).map { node in
+    let juices = list(root["juices"], atMost: 1_000).map { node in
       object(node, ["id", "flavour", "recipe"])
       return Juice(
         id: Juice.ID(text(node["id"])),

@@ -4,16 +4,19 @@ internal import PlainText
 extension DocumentReader {
   /// Returns the warnings about a valid menu, which has no problems.
   mutating func warnings(about menu: Menu, measuring width: (String) -> Int) -> [FileProblem] {
-    let (fruits, juices) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
-    let languages = languages(of: fruits + juices)
+    let (fruits, juices) = (root["fruits"].items ?? [], root["juices"].items ?? [])
+    let (names, flavours) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
+    let languages = languages(of: names + flavours)
+    compare(names, of: fruits, "name", in: languages)
+    compare(flavours, of: juices, "flavour", in: languages)
     var codes = Set<String>()
-    compare(fruits, of: root["fruits"], "name", in: languages, &codes)
-    compare(juices, of: root["juices"], "flavour", in: languages, &codes)
-    for fruit in root["fruits"].items ?? [] {
-      let symbol = fruit["symbol"]
+    let fields = fruits.map { $0["name"] } + juices.map { $0["flavour"] }
+    for field in fields.flatMap({ $0.fields ?? [] }) where codes.insert(field.key).inserted {
+      if let problem = field.key.languageProblem { add(problem, field, at: field.start) }
+    }
+    for symbol in fruits.map({ $0["symbol"] }) {
       let width = symbol.text.map(width) ?? 0
-      guard width > 2 else { continue }
-      add("is \(width) cells wide; use at most 2, such as an emoji", symbol)
+      if width > 2 { add("is \(width) cells wide; use at most 2, such as an emoji", symbol) }
     }
     return listed
   }
@@ -25,16 +28,12 @@ extension DocumentReader {
     return Array(all.filter { seen.insert($0.rawValue).inserted }.prefix(100))
   }
 
-  /// Warns about names that look like earlier ones of the list, and about keys that people mistake for
-  /// codes of languages, each once.
+  /// Warns about names that look like earlier ones of the list.
   private mutating func compare(
-    _ names: [LocalizedName], of list: JSONNode, _ key: String, in languages: [Language],
-    _ codes: inout Set<String>
+    _ names: [LocalizedName], of items: [JSONNode], _ key: String, in languages: [Language]
   ) {
-    let items = list.items ?? []
     var firsts: [String: Int] = [:]
     for (index, item) in items.enumerated() {
-      let node = item[key]
       let alike = languages.map { language in
         let look = language.rawValue + " " + names[index][language].withoutBlanks
         let first = firsts[look] ?? index
@@ -50,10 +49,7 @@ extension DocumentReader {
         let start =
           name == other
           ? "is the same as that of \(id)" : "\(name.quoted) looks like \(other.quoted) of \(id)"
-        add("\(start) in \(shared.listed); change one of them", node)
-      }
-      for field in node.fields ?? [] where codes.insert(field.key).inserted {
-        if let problem = field.key.languageProblem { add(problem, field, at: field.start) }
+        add("\(start) in \(shared.listed); change one of them", item[key])
       }
     }
   }

@@ -4,7 +4,7 @@ internal import PlainText
 /// The fruits that only a menu has, and those that only a stock file has.
 ///
 /// A renamed fruit is both: its old identifier is kept in the file, and the new one is added.
-public struct MenuDifference: Hashable, Sendable {
+public struct MenuDifference: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let file: String
   /// The fruits of the menu that the file didn't have, which start with the menu's counts.
@@ -15,16 +15,13 @@ public struct MenuDifference: Hashable, Sendable {
   /// Returns `nil` if both have the same fruits.
   package init?(menu: Menu, document: StockDocument, file: String) {
     let fruits = menu.fruits.map { $0.id }
-    let counted = document.counts.map { $0.fruit }
-    let (known, old) = (Set(fruits), Set(counted))
+    let (known, old) = (Set(fruits), Set(document.fruits))
     self.file = file
     added = fruits.filter { old.contains($0) == false }
-    kept = counted.filter { known.contains($0) == false }
+    kept = document.fruits.filter { known.contains($0) == false }
     guard added.isEmpty == false || kept.isEmpty == false else { return nil }
   }
-}
 
-extension MenuDifference: CustomStringConvertible {
   /// The file and both lists of fruits, on one line in English.
   public var description: String {
     let parts = [

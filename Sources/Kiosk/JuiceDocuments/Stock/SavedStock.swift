@@ -45,9 +45,8 @@ package struct SavedStock<Storage: StockStorage> {
   ///   because a person can correct it.
   package mutating func read(checksNames: Bool = false) throws(FileError) -> StockDocument? {
     var storage = storage
-    var saved: StockDocument?
-    if let text = try storage.readText() {
-      saved = try StockDocument(json: text, file: storage.path, menu: checksNames ? menu : nil)
+    let saved = try storage.readText().map { text throws(FileError) in
+      try StockDocument(json: text, file: storage.path, menu: checksNames ? menu : nil)
     }
     let next = saved.map(document.updated) ?? document
     guard next.longestSize <= storage.limit else {

@@ -43,25 +43,6 @@ enum ScalarRanges {{
   static let textPresentation: [UInt32] = [
 {narrowed}
   ]
-
-  /// Returns whether a scalar is in one of the ranges of a set.
-  ///
-  /// A scalar is in a range if an odd number of the bounds are at most its value.
-  ///
-  /// - Complexity: O(log *n*), where *n* is the number of ranges.
-  static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {{
-    var low = 0
-    var high = bounds.count
-    while low < high {{
-      let middle = low + (high - low) / 2
-      if bounds[middle] <= scalar.value {{
-        low = middle + 1
-      }} else {{
-        high = middle
-      }}
-    }}
-    return low % 2 == 1
-  }}
 }}'''
 
 
