@@ -431,7 +431,7 @@ package.targets = kiosk + samples + headless + ports + support
 
 #if os(Linux)
   package.targets += [
-    .target(name: "SwiftUI", path: "Tests/Stubs/SwiftUI"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Stubs/SwiftUI"),
     .target(name: "UIKit", path: "Tests/Stubs/UIKit"),
     .testTarget(
       name: "ArticleTests",

@@ -1,7 +1,7 @@
 public import HeadlessUI
 internal import SteppedTasks
 
-/// An app as it is: a view model with classes, tasks, or callbacks, shown by three closures.
+/// An app as it is: a view model with classes, tasks, or callbacks, adapted by a few closures.
 ///
 /// Every event performs all work that follows from it on the caller's thread, up to the next response
 /// that the view model waits for. If some of that work can't be followed, such as a sleep without an
@@ -10,7 +10,7 @@ internal import SteppedTasks
 /// An app belongs to its caller. The view model and the closures run on the main actor of its
 /// `SteppedTasks`, whatever thread that is.
 public final class AdaptedApp<
-  Model, Action: Hashable & Sendable, Asked: Hashable & Sendable, Response: Hashable & Sendable
+  Model, Action: Hashable & Sendable, Asked: Hashable & Sendable, Response: Sendable
 >: RequestingApp {
   /// The view model, or `nil` if this version of Swift's runtime can't run its tasks one by one.
   ///
@@ -21,6 +21,7 @@ public final class AdaptedApp<
   private let steps = Steps.shared ?? Steps()
   private let show: @MainActor (Model) -> Screen<Action>
   private let act: @MainActor (Model, Action) -> Void
+  private let enter: @MainActor (Model, Action, String) -> Void
 
   /// Creates an app that shows a view model.
   ///
@@ -28,13 +29,17 @@ public final class AdaptedApp<
   ///   - makeModel: A closure that makes the view model, whose dependencies call the given calls.
   ///   - screen: A closure that returns the current screen of the view model.
   ///   - perform: A closure that sends an action of the screen to the view model, as an event.
+  ///   - enter: A closure that sends the text of a field to the view model, for screens with fields.
   public init(
     model makeModel: @escaping @MainActor (Calls<Asked, Response>) -> Model,
     screen: @escaping @MainActor (Model) -> Screen<Action>,
-    perform: @escaping @MainActor (Model, Action) -> Void
+    perform: @escaping @MainActor (Model, Action) -> Void,
+    enter: @escaping @MainActor (Model, Action, String) -> Void = { _, _, _ in
+      preconditionFailure("An app with fields takes their texts by a closure.")
+    }
   ) {
     calls = Calls(steps: steps)
-    (show, act) = (screen, perform)
+    (show, act, self.enter) = (screen, perform, enter)
     model = try? steps.perform { [calls] in makeModel(calls) }
     nonisolated(unsafe) weak let app = self
     MadeModels.current?.add { app?.model }
@@ -63,6 +68,12 @@ public final class AdaptedApp<
   public func perform(_ action: Action) {
     nonisolated(unsafe) let app = self
     _ = try? steps.perform { if let model = app.model { app.act(model, action) } }
+  }
+
+  /// Sends the text of a field to the view model, and performs everything that follows from it.
+  public func perform(_ action: Action, entering text: String) {
+    nonisolated(unsafe) let app = self
+    _ = try? steps.perform { if let model = app.model { app.enter(model, action, text) } }
   }
 
   /// Ends a call with a response, and performs everything that follows from it.

@@ -50,20 +50,15 @@ extension FlowError: CustomStringConvertible {
   package var message: String { reason.message + (location?.chain ?? "") }
 }
 
-extension EventValue {
-  @usableFromInline
-  package static let problemIfUnknown = "a wrapper doesn't pass on the events of its app"
-}
-
 extension FlowError {
   /// A reason why a flow or a command fails.
   public enum Reason: Error, Hashable, Sendable {
-    /// No node has this role and name, or every one that has them has another identifier. `nearest` holds
-    /// up to three names or identifiers that may be meant.
-    case notFound(Role, name: String, identifier: String? = nil, nearest: [String])
-    /// Several nodes have this name. `roles` holds the role of each node, and `identifiers` the
-    /// identifiers of the nodes that have one.
-    case ambiguous(name: String, roles: [Role], identifiers: [String] = [])
+    /// No node has this role and name, or none that has them has this place, such as `in "Mango"`.
+    /// `nearest` holds up to three names that may be meant, or the places.
+    case notFound(Role, name: String, place: String? = nil, nearest: [String])
+    /// Several nodes have this name. `roles` holds the role of each node, and `places` the words that tell
+    /// each from the others, such as `in "Mango"`.
+    case ambiguous(name: String, roles: [Role], places: [String])
     /// The gesture doesn't fit the node with this name.
     case unfit(Role, name: String, for: Gesture)
     /// The control is disabled.
@@ -109,12 +104,11 @@ extension FlowError.Reason: CustomStringConvertible {
   /// A description of the reason, on one line.
   public var description: String {
     switch self {
-    case .notFound(let role, let name, let identifier, let nearest):
-      "no \(role.rawValue) \(name.shown)" + (identifier.map { " has id \($0.shown)" } ?? "")
-        + question(nearest.map { identifier == nil ? $0.typed : "id \($0.typed)" })
-    case .ambiguous(let name, let roles, let identifiers):
-      "\(counted(roles)) are named \(name.shown)"
-        + list("; choose one by ", identifiers.prefix(10).map { "id \($0.typed)" })
+    case .notFound(let role, let name, let place, let nearest):
+      "no \(role.rawValue) \(name.shown)" + (place.map { " \($0)" } ?? "")
+        + question(nearest.map { place == nil ? $0.typed : $0 })
+    case .ambiguous(let name, let roles, let places):
+      "\(counted(roles)) are named \(name.shown)" + list("; use ", places.prefix(10).map { $0 })
     case .unfit(let role, let name, let gesture):
       "\(role.rawValue) \(name.shown) can't be \(participle(gesture))"
     case .disabled(let role, let name): "\(role.rawValue) \(name.shown) is disabled"
@@ -131,7 +125,7 @@ extension FlowError.Reason: CustomStringConvertible {
     case .uncounted(let name, let value): "found \(name.shown) at \(value.shown); expected a number"
     case .different(let found, let expected): "found \(found); expected \(expected)"
     case .portFailed(let message): "the port failed: \(message.visible)"
-    case .unknownEvent: "the port failed: \(EventValue.problemIfUnknown)"
+    case .unknownEvent: "the port failed: a wrapper doesn't pass on the events of its app"
     case .interrupted(let done, let steps, let reason):
       "stopped after \(done) of \(steps) steps: \(reason)"
     case .unwritable(let error): error.message
@@ -158,6 +152,8 @@ extension FlowError.Reason: CustomStringConvertible {
     case .tap: "tapped"
     case .decrement: "decreased"
     case .increment: "increased"
+    case .enter: "changed"
+    case .submit: "submitted"
     case .dismiss: "dismissed"
     case .event: "answered"
     }

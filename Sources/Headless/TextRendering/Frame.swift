@@ -6,6 +6,8 @@ public struct Frame: Hashable, Sendable {
   public let regions: [Region]
   /// The cells of the control with the focus, enabled or not, or no regions if they aren't visible.
   public let focus: [Region]
+  /// The cell of the caret, or `nil` if the focus isn't in a text, or the cell isn't visible.
+  public let caret: Region?
   /// The cells whose text has a special meaning; later runs lie over earlier ones.
   ///
   /// The text can be understood without them. A linear reading has no runs.

@@ -11,9 +11,14 @@ public import HeadlessUI
 /// is much wider than those of its siblings takes a line of its own. A screen is at most
 /// ``mostColumns`` wide, in the middle of a wider viewport.
 ///
-/// The value and the symbol of a button take no line: if the button doesn't fit on one, first its
-/// value leaves, then its symbol, and only then its name wraps. In the bar of a screen, a button shows
-/// its name and its value, and on an alert only its name.
+/// The text of a field is in brackets below its name, at the left, and what stands in an empty one is at the
+/// right. A field of several lines grows with its text. If the text of one line doesn't fit, its start is
+/// shown, or the part around the caret.
+///
+/// No word is left out, and what is cut ends with an ellipsis if there is room for one. If a button
+/// doesn't fit on a line, first its value takes another one, then its symbol leaves, and only then its
+/// name wraps. In the bar of a screen and on an alert, a button shows its name, its value, and its
+/// status, one after the other.
 public struct TextRenderer: Hashable, Sendable {
   /// The size of a grid.
   public var viewport: Viewport
@@ -30,6 +35,10 @@ public struct TextRenderer: Hashable, Sendable {
   /// A Boolean value that indicates whether a layer that leaves rows free is drawn in the upper
   /// part of a tall viewport, with its middle at a third of the height.
   public var isRaised = false
+  /// The position of the caret in the text of the field with the focus, in characters, or `nil`.
+  ///
+  /// A text of one line that doesn't fit shows what is around it.
+  public var caret: Int?
 
   /// The largest number of columns of a screen, which can still be read with ease.
   public static let mostColumns = 112
@@ -53,8 +62,8 @@ public struct TextRenderer: Hashable, Sendable {
   ///   - positions: The scroll position of each layer in lines, the base first. A position is
   ///     clamped to the content, and 0 if it's missing.
   ///   - focus: The index in `Screen.affordances` of the affordance with the focus, or `nil`. Its
-  ///     layer is scrolled no further than necessary to show it. A dismissal has no cells, and
-  ///     a linear reading shows no focus.
+  ///     layer is scrolled no further than necessary to show it. A dismissal and the end of the text of
+  ///     a field have no cells, and a linear reading shows no focus.
   @inlinable
   public func frame<Action>(
     of screen: Screen<Action>, scrolledTo positions: [Int] = [], focus: Int? = nil
@@ -62,10 +71,10 @@ public struct TextRenderer: Hashable, Sendable {
     switch style {
     case .grid(let chrome):
       let controls = marksNumbers ? screen.affordances : []
-      let last = controls.lastIndex { $0.isEnabled && ($0.gesture == .dismiss) == false }
+      let last = controls.lastIndex { $0.isEnabled && $0.gesture.hasCells }
       return paint(
         screen.layers.map { LayerItems($0) }, chrome, positions, focus, lastNumber: 1 + (last ?? 0))
-    case .linear(let words): return read(screen.erased, in: words)
+    case .linear(let words): return read(screen.numbered, in: words)
     }
   }
 
@@ -80,9 +89,9 @@ public struct TextRenderer: Hashable, Sendable {
   }
 
   @usableFromInline
-  func read(_ screen: Screen<ErasedAction>, in words: Vocabulary) -> Frame {
+  func read(_ screen: Screen<Int>, in words: Vocabulary) -> Frame {
     let text = LinearReading(screen, in: words).text
-    return Frame(text: text, regions: [], focus: [], runs: [], positions: [])
+    return Frame(text: text, regions: [], focus: [], caret: nil, runs: [], positions: [])
   }
 }
 

@@ -6,16 +6,13 @@ extension Layer where Action == KioskAction {
   static func stockEdit(_ stockEdit: StockEditViewModel, over stock: Stock) -> Layer {
     let steppers: [Node<KioskAction>] = stockEdit.rows(over: stock).map { row in
       .stepper(
-        Stepper(
-          row.name,
-          value: row.count,
-          symbol: row.symbol,
-          decrement: row.canDecrement ? .stockEdit(.decrementButtonTapped(row.id)) : nil,
-          increment: row.canIncrement ? .stockEdit(.incrementButtonTapped(row.id)) : nil,
-          status: Status(stockEdit.phrases.changed, holds: row.isChanged),
-          identifier: row.id.rawValue
-        )
-      )
+        row.name,
+        value: row.count,
+        symbol: row.symbol,
+        decrement: row.canDecrement ? .stockEdit(.decrementButtonTapped(row.id)) : nil,
+        increment: row.canIncrement ? .stockEdit(.incrementButtonTapped(row.id)) : nil,
+        status: Status(stockEdit.phrases.changed, holds: row.isChanged),
+        identifier: row.id.rawValue)
     }
     return .sheet(
       title: stockEdit.title,
@@ -24,7 +21,7 @@ extension Layer where Action == KioskAction {
           stockEdit.closeTitle, action: .stockEdit(.closeButtonTapped), hint: stockEdit.closeHint),
         Button(stockEdit.cancelTitle, action: .stockEdit(.dismissed), role: .cancel),
       ],
-      content: [.group(Group(children: steppers))],
+      content: [.group(children: steppers)],
       dismissal: Dismissal(.stockEdit(.dismissed), hint: stockEdit.dismissalHint),
       focus: stockEdit.focus?.rawValue
     )

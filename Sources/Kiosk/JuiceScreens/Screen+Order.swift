@@ -8,8 +8,7 @@ extension Screen where Action == KioskAction {
     let stock = order.stock
     let fruits = order.fruits(in: stock).map { fruit in
       Node<KioskAction>.value(
-        Value(
-          fruit.name, value: fruit.count, symbol: fruit.symbol, identifier: fruit.id.rawValue))
+        fruit.name, value: fruit.count, symbol: fruit.symbol, identifier: fruit.id.rawValue)
     }
     let juices = order.juices(in: stock).map { juice in
       Node<KioskAction>.button(
@@ -27,8 +26,8 @@ extension Screen where Action == KioskAction {
       title: order.title,
       bar: [Button(order.editStockTitle, action: .order(.editStockButtonTapped))],
       content: [
-        .group(Group(order.stockTitle, children: fruits)),
-        .group(Group(order.juicesTitle, children: juices)),
+        .group(order.stockTitle, children: fruits),
+        .group(order.juicesTitle, children: juices),
       ],
       hasUnsavedChanges: order.hasUnsavedChanges(to: stock),
       coveredBy: [

@@ -55,9 +55,8 @@ final class KioskPage: HeadlessApp {
   }
 
   var screen: Screen<KioskAction> {
-    var screen = kiosk.screen
-    if let notice = notices.first { screen.layers.append(notice.alert) }
-    return screen
+    let screen = kiosk.screen
+    return notices.first.map { screen.covered(by: $0.alert) } ?? screen
   }
 
   /// Performs an action in the kiosk, or takes away the notice that covers it.
@@ -111,8 +110,8 @@ final class KioskPage: HeadlessApp {
     let leave = Button(
       answer == nil ? phrases.confirm : phrases.cancel, action: KioskAction.order(.dismissed),
       role: answer == nil ? nil : .cancel)
-    let alert = Layer(
-      .alert, title: title, message: message, messageLanguage: language,
+    let alert = Layer.alert(
+      title: title, message: message, messageLanguage: language,
       isWarning: answer == nil || isFinal,
       buttons: [accept, isFinal ? nil : leave].compactMap { $0 },
       dismissal: isFinal ? nil : Dismissal(.order(.dismissed)))

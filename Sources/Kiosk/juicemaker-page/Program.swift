@@ -12,15 +12,22 @@
     show()
   }
 
-  /// Performs the action on standard input, and writes the kiosk as HTML.
+  /// Performs the action on standard input, or changes the text of a field, and writes the kiosk as HTML.
   ///
-  /// The input is its number, the time of the event in milliseconds, and 1 if it repeats.
+  /// The input is the number of the control, the time of the event in milliseconds, 1 if it repeats, and
+  /// for a field its whole text.
   @_expose(wasm, "perform") @_cdecl("kiosk_perform")
   public func perform() {
-    let parts = wholeText(0).split(separator: UInt8(ascii: " ")).map { digits in
+    let parts = wholeText(0).split(
+      separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
+    let numbers = parts.prefix(3).map { digits in
       digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
     }
-    port?.perform(Int(parts[0]), at: .milliseconds(parts[1]), isRepeat: parts[2] == 1)
+    if parts.count > 3 {
+      port?.enter(String(decoding: parts[3], as: UTF8.self), number: Int(numbers[0]))
+    } else {
+      port?.perform(Int(numbers[0]), at: .milliseconds(numbers[1]), isRepeat: numbers[2] == 1)
+    }
     show()
   }
 

@@ -3,7 +3,7 @@ public import HeadlessUI
 /// A port to a page: it writes the screen of an app as HTML, and performs a control by its number.
 ///
 /// The page has no knowledge of the app. It shows ``html``, hands over the number of the control that
-/// a person uses, and shows `html` again.
+/// a person uses, or of a field with its text, and shows `html` again.
 public struct BrowserPort<App: HeadlessApp> {
   /// The session with the app, to refresh if the app changes by itself.
   public var session: PortSession<App>
@@ -36,5 +36,16 @@ public struct BrowserPort<App: HeadlessApp> {
     _ number: Int, at time: Duration? = nil, isRepeat: Bool = false
   ) -> Bool {
     session.perform(number: number, at: time, isRepeat: isRepeat) == .performed
+  }
+
+  /// Changes the text of the field with a number, unless the topmost layer doesn't offer it now.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text.
+  ///   - number: The `data-action` of the field.
+  /// - Returns: `true` if the field took the text; `false` if nothing has happened.
+  @discardableResult
+  public mutating func enter(_ text: String, number: Int) -> Bool {
+    session.enter(text, number: number) == .performed
   }
 }

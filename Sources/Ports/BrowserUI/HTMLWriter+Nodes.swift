@@ -3,7 +3,7 @@ import HeadlessUI
 extension HTMLWriter {
   /// Writes nodes with headings of a level; neighbouring values make one list, and neighbouring
   /// buttons another one.
-  mutating func write(_ nodes: [Node<Action>], level: Int) {
+  mutating func write(_ nodes: [Node<Int>], level: Int) {
     var rest = nodes[...]
     while let first = rest.first {
       let alike = rest.prefix { $0.role == first.role }
@@ -19,13 +19,15 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func write(_ node: Node<Action>, level: Int) {
-    switch node {
-    case .text(let text): element("p", text: text)
-    case .value(let value): write(value)
-    case .button(let button): write(button)
-    case .stepper(let stepper): write(stepper)
-    case .group(let group): write(group, level: level)
+  private mutating func write(_ node: Node<Int>, level: Int) {
+    switch node.kind {
+    case .text: element("p", text: node.name)
+    case .value: write(value: node)
+    case .button: write(button: node)
+    case .stepper: write(stepper: node)
+    case .field(let traits): write(field: node, traits)
+    case .picture(let source): write(picture: node, source)
+    case .group: write(group: node, level: level)
     }
   }
 
@@ -43,12 +45,13 @@ extension HTMLWriter {
     }
   }
 
-  mutating func write(_ button: Button<Action>, number: String? = nil) {
-    let role = button.role.map { $0 == .cancel ? "cancel" : "destructive" }
-    let hint = button.hint.map { _ in newID() }
+  mutating func write(button: Node<Int>) {
+    let isDestructive = button.kind == .button(.destructive)
+    let role = button.kind == .button(.cancel) ? "cancel" : isDestructive ? "destructive" : nil
+    let (hint, number) = (button.hint.map { _ in newID() }, button.action(.tap))
     let attributes: Attributes = [
-      "type": "button", "class": role, "data-action": number ?? nextNumber(of: button.action),
-      "aria-disabled": button.isEnabled ? nil : "true", "aria-describedby": hint,
+      "type": "button", "class": role, "data-action": number?.description,
+      "aria-disabled": number == nil ? "true" : nil, "aria-describedby": hint,
       "data-id": button.identifier,
     ]
     element("button", attributes) {
@@ -64,50 +67,85 @@ extension HTMLWriter {
     if let hint { element("small", ["class": "hint", "id": id], text: hint) }
   }
 
-  private mutating func write(_ group: Group<Action>, level: Int) {
-    let id = group.name.map { _ in newID() }
-    let role = group.name.map { _ in "group" }
+  private mutating func write(group: Node<Int>, level: Int) {
+    let id = group.name.isEmpty ? nil : newID()
+    let role = id.map { _ in "group" }
     element("div", ["class": "group", "role": role, "aria-labelledby": id]) {
-      if let name = group.name { $0.write(heading: name, level: level, id: id) }
-      $0.write(group.children, level: group.name == nil ? level : level + 1)
+      if let id { $0.write(heading: group.name, level: level, id: id) }
+      $0.write(group.children, level: id == nil ? level : level + 1)
     }
   }
 
-  private mutating func write(_ value: Value) {
+  private mutating func write(value: Node<Int>) {
     element("div", ["data-id": value.identifier]) {
       $0.element("dt") {
         $0.write(symbol: value.symbol)
         $0.element("span", ["class": "name"], text: value.name)
       }
-      $0.element("dd", ["class": value.value == "0" ? "none" : nil], text: value.value)
+      $0.element("dd", ["class": value.value == "0" ? "none" : nil], text: value.value ?? "")
     }
   }
 
-  private mutating func write(_ stepper: Stepper<Action>) {
+  private mutating func write(stepper: Node<Int>) {
     let id = newID()
-    let label = stepper.status?.holds == true ? "\(id) \(id)-status" : id
+    let label = stepper.heldStatus == nil ? id : "\(id) \(id)-status"
     let attributes: Attributes = [
       "class": "stepper", "role": "group", "aria-labelledby": label, "data-id": stepper.identifier,
     ]
     element("div", attributes) {
       $0.write(symbol: stepper.symbol)
       $0.element("span", ["class": "name", "id": id], text: stepper.name)
-      $0.write("decrement", "−", $0.words.decrease, stepper.name, stepper.decrement)
-      $0.element("output", ["aria-labelledby": id], text: stepper.value)
-      $0.write("increment", "+", $0.words.increase, stepper.name, stepper.increment)
+      $0.write("decrement", "−", $0.words.decrease, stepper.name, stepper.action(.decrement))
+      $0.element("output", ["aria-labelledby": id], text: stepper.value ?? "")
+      $0.write("increment", "+", $0.words.increase, stepper.name, stepper.action(.increment))
       $0.write(stepper.status, id: "\(id)-status")
     }
   }
 
   private mutating func write(
-    _ kind: String, _ sign: String, _ label: BrowserWords.Label, _ name: String, _ action: Action?
+    _ kind: String, _ sign: String, _ label: BrowserWords.Label, _ name: String, _ number: Int?
   ) {
-    let number = nextNumber(of: action)
     let attributes: Attributes = [
       "type": "button", "class": kind, "aria-label": label.before + name + label.after,
-      "data-action": number, "aria-disabled": number == nil ? "true" : nil,
+      "data-action": number?.description, "aria-disabled": number == nil ? "true" : nil,
     ]
     element("button", attributes, text: sign)
+  }
+
+  private mutating func write(field: Node<Int>, _ traits: FieldTraits) {
+    let (id, number, status) = (newID(), field.action(.enter), field.heldStatus)
+    let isArea = traits.isMultiline && traits.isHidden == false
+    let attributes: Attributes = [
+      "id": id, "type": isArea ? nil : traits.isHidden ? "password" : "text",
+      "data-action": number?.description, "data-submit": field.action(.submit)?.description,
+      "readonly": number == nil ? "" : nil, "placeholder": traits.placeholder,
+      "aria-invalid": status?.isWarning == true ? "true" : nil,
+      "aria-describedby": status.map { _ in "\(id)-status" },
+      "list": isArea ? nil : "\(id)-list", "dir": "auto", "value": isArea ? nil : field.value,
+    ]
+    let kind = traits.isMultiline ? "field lines" : "field"
+    element("div", ["class": kind, "data-id": field.identifier]) {
+      $0.element("label", ["class": "name", "for": id], text: field.name)
+      $0.element(isArea ? "textarea" : "input", attributes, lineBreak: "") {
+        $0.write(escaping: "\n" + (field.value ?? ""), isTyped: true)
+      }
+      $0.write(field.status, id: "\(id)-status")
+      $0.element("datalist", ["id": "\(id)-list"]) {
+        for text in traits.offered { $0.element("option", ["value": text], text: "") }
+      }
+    }
+  }
+
+  private mutating func write(picture: Node<Int>, _ source: PictureSource?) {
+    let (name, symbol, url) = (picture.name, picture.symbol, source?.url)
+    let attributes: Attributes = ["class": "picture", "data-id": picture.identifier]
+    if let url, url.isShown {
+      element("img", attributes, ["src": url.text, "alt": name, "data-symbol": symbol]) { _ in }
+    } else {
+      element("div", attributes, ["role": "img", "aria-label": name, "data-src": url?.text]) {
+        $0.write(symbol: symbol)
+      }
+    }
   }
 
   /// Writes a symbol, whose length tells whether it's one emoji, two, or many.

@@ -1,15 +1,13 @@
 import HeadlessUI
 
 /// The elements of a page, one on each line.
-struct HTMLWriter<Action: Hashable & Sendable> {
+struct HTMLWriter {
   /// Attributes with their values; one that is `nil` is left out.
   typealias Attributes = KeyValuePairs<String, String?>
 
   let words: BrowserWords
   /// The layers that aren't written yet.
   var layers: ArraySlice<SessionLayer>
-  /// The number of the control that was written last, counted from 1 in each layer.
-  var number = 0
   private(set) var bytes: [UInt8] = []
   private(set) var count = 0
 
@@ -18,12 +16,7 @@ struct HTMLWriter<Action: Hashable & Sendable> {
     return "n\(count)"
   }
 
-  /// Returns the number of the next control, unless it's disabled.
-  mutating func nextNumber(of action: Action?) -> String? {
-    number += 1
-    return action.map { _ in "\(number)" }
-  }
-
+  /// Writes an element; one that HTML lets hold nothing has no end.
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:],
     lineBreak: String = "\n", end: String = "\n", content: (inout HTMLWriter) -> Void
@@ -31,7 +24,9 @@ struct HTMLWriter<Action: Hashable & Sendable> {
     write("<", name)
     write(attributes)
     write(others)
-    write(">", lineBreak)
+    let isVoid = ["input", "img"].contains(name)
+    write(">", isVoid ? end : lineBreak)
+    guard isVoid == false else { return }
     content(&self)
     write("</", name, ">", end)
   }
@@ -62,7 +57,7 @@ struct HTMLWriter<Action: Hashable & Sendable> {
     for (name, value) in attributes {
       guard let value else { continue }
       write(" ", name, "=\"")
-      write(escaping: value)
+      write(escaping: value, isTyped: name == "value")
       write("\"")
     }
   }
@@ -75,14 +70,17 @@ struct HTMLWriter<Action: Hashable & Sendable> {
   ///
   /// Controls become control pictures after an invisible word joiner (U+2060). A word joiner of the
   /// text is doubled, so that nothing is lost. The space between a name and its number becomes a
-  /// no-break space, and one of the text comes after a word joiner.
-  private mutating func write(escaping text: String) {
+  /// no-break space, and one of the text comes after a word joiner. In a text that a person types,
+  /// nothing is changed, because it comes back.
+  mutating func write(escaping text: String, isTyped: Bool = false) {
     let joiner: [UInt8] = [0xE2, 0x81, 0xA0]
     for byte in Array(text.utf8) {
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-        UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+        0x00...0x1F where isTyped:
         write("&#\(byte);")
+      case _ where isTyped: bytes.append(byte)
       case 0x00...0x08, 0x0B...0x1F: bytes += joiner + [0xE2, 0x90, 0x80 + byte]
       case UInt8(ascii: "0")...UInt8(ascii: "9") where bytes.last == UInt8(ascii: " "):
         bytes.removeLast()

@@ -11,16 +11,15 @@ extension Screen {
   ///   - layers: The layers of the screen in a session, whose numbers are in `data-layer`, or none.
   /// - Complexity: O(*n*), where *n* is the length of the HTML.
   public func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
-    var writer = HTMLWriter<Action>(words: words, layers: layers[...])
-    for layer in self.layers { writer.write(layer) }
+    var writer = HTMLWriter(words: words, layers: layers[...])
+    for layer in numbered.layers { writer.write(layer) }
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
 extension HTMLWriter {
   /// Writes a layer, whose label is its title, or else its message.
-  fileprivate mutating func write(_ layer: Layer<Action>) {
-    number = 0
+  fileprivate mutating func write(_ layer: Layer<Int>) {
     let isAlert = layer.role == .alert
     let place: Attributes = [
       "lang": words.language, "data-layer": layers.popFirst()?.id.description,
@@ -38,7 +37,7 @@ extension HTMLWriter {
       "class": isAlert ? (layer.isWarning ? "alert warning" : "alert") : "sheet",
       "role": isAlert ? "alertdialog" : nil, "aria-labelledby": title ?? message,
       "aria-describedby": descriptions.isEmpty ? nil : descriptions.joined(separator: " "),
-      "data-dismiss": layer.dismissal.map { _ in "\(layer.affordances.count)" },
+      "data-dismiss": layer.dismissal.map { "\($0.action)" },
     ]
     element("dialog", place, attributes) { writer in
       guard isAlert else { return writer.write(layer, level: 2, title: title, hint: hint) }
@@ -47,24 +46,22 @@ extension HTMLWriter {
         writer.write(message: text, ["id": message, "lang": layer.messageLanguage])
       }
       writer.element("div", ["class": "buttons"]) {
-        for button in layer.buttons { $0.write(button) }
+        for button in layer.buttons { $0.write(button: button) }
       }
-      writer.write(layer.content, level: 3)
       writer.write(hint: layer.dismissal?.hint, id: hint)
     }
   }
 
   /// Writes the bar and the content of a screen or a sheet.
   private mutating func write(
-    _ layer: Layer<Action>, level: Int, title: String?, hint: String? = nil
+    _ layer: Layer<Int>, level: Int, title: String?, hint: String? = nil
   ) {
     element("div", ["class": "bar"]) {
       $0.write(heading: layer.name, level: level, id: title)
-      for button in layer.buttons { $0.write(button) }
+      for button in layer.buttons { $0.write(button: button) }
       guard let dismissal = layer.dismissal else { return }
       if layer.nodes.contains(where: { $0.cancels }) == false {
-        let button = Button($0.words.dismiss, action: dismissal.action, role: .cancel)
-        $0.write(button, number: "\(layer.affordances.count)")
+        $0.write(button: .button(Button($0.words.dismiss, action: dismissal.action, role: .cancel)))
       }
       $0.write(hint: dismissal.hint, id: hint)
     }

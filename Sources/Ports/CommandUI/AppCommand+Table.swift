@@ -33,7 +33,6 @@ extension AppCommand {
           notes: """
             Flow commands, one on each line, with names and texts in double quotes, # for comments:
             \(FlowParser.help)
-            If several controls have the same NAME, add their identifier: NAME id ID
 
             """),
         .init(
@@ -78,9 +77,9 @@ extension AppCommand {
       .flag("--no-color", "show the full screen without colors") { $0.usesColor = false },
       .flag(
         "--outline",
-        "for a program that drives the \(noun): read flow commands and numbers, and answer each with "
-          + "the outline of the screen and an empty line, after a line with \"refused\" and the "
-          + "reason if the command fails"
+        "for a program that drives the \(noun): read flow commands, numbers, and numbers with a text "
+          + "in double quotes for a field, and answer each with the outline of the screen and an empty "
+          + "line, after a line with \"refused\" and the reason if the command fails"
       ) { $0.isOutline = true }
       .limited(without: ["--size", "--ascii", "--linear", "--no-color"]),
       .flag(

@@ -8,9 +8,9 @@ extension CommandOptions {
   ///
   /// The outline of the screen and an empty line are written at once, and for each line that is read, after
   /// the responses to the requests that it leads a `LiveApp` to. A line is a flow command, or the number of
-  /// a control or an event. If it can't be performed, a line with the word `refused` and the reason comes
-  /// before the outline. If the program is told changes, they take the place of the outline, unless the line
-  /// is `show`.
+  /// a control or an event, with the new text of a field in double quotes after it. If it can't be
+  /// performed, a line with the word `refused` and the reason comes before the outline. If the program is
+  /// told changes, they take the place of the outline, unless the line is `show`.
   func answerProgram(
     _ app: some HeadlessApp, by lines: inout some IteratorProtocol<[UInt8]>,
     _ output: inout some TextOutputStream
@@ -26,9 +26,11 @@ extension CommandOptions {
       var isAsked = false
       var problem: String?
       do throws(FlowError) {
-        let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
-        if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
-          problem = try driver.refusal(of: number)
+        let choices = driver.app.screen.numberedChoices
+        if parser.isRepeating == false,
+          let (number, text) = try parser.numberAndText(in: line, for: choices)
+        {
+          problem = try driver.refusal(of: number, among: choices, entering: text)
         } else {
           try parser.read(line[...])
           if parser.isRepeating == false {
@@ -49,22 +51,46 @@ extension CommandOptions {
   }
 }
 
+extension FlowParser {
+  /// Returns the number of a choice with which a line begins, and the text after it if the choice is a field,
+  /// or `nil` if the line is another one.
+  func numberAndText<Action>(
+    in line: [UInt8], for choices: [Affordance<Action>]
+  ) throws(FlowError) -> (number: Int, text: String?)? {
+    var reader = TokenReader(line[...], number: location.line, file: location.file)
+    guard let number = (try? reader.next())?.text.wholeNumber else { return nil }
+    let isField = number > 0 && choices.dropFirst(number - 1).first?.gesture == .enter
+    let read = Result { () throws(SyntaxError) in
+      try reader.checkEncoding()
+      let text = isField ? try reader.string("\(number)").text : nil
+      try reader.end()
+      return (number, text)
+    }
+    return try read.mapError { FlowError(.syntax($0), at: location) }.get()
+  }
+}
+
 extension Driver {
-  /// Performs the control or the event with a number, or returns the reason why it can't be performed.
+  /// Performs the control or the event with a number, or changes the text of the field with it, or returns
+  /// the reason why that can't be done.
   fileprivate func refusal<Live>(
-    of number: Int
+    of number: Int, among choices: [Affordance<Live.Action>], entering text: String?
   ) throws(FlowError) -> String? where App == PortSession<Live> {
-    let (layer, choices) = (app.topLayer.id, app.screen.choices)
+    let layer = app.topLayer.id
     guard number > 0, number <= choices.count else {
       return "no control has number \(number), only 1 to \(app.screen.affordances.count)"
     }
     return try act { app in
       app.refresh(at: nil)
-      guard let choice = app.screen.choices.dropFirst(number - 1).first,
-        app.topLayer.id == layer, choice.identity == choices[number - 1].identity
+      let (now, identity) = (app.screen.numberedChoices, choices[number - 1].identity)
+      let isOnly = choices.count { $0.identity == identity } == 1
+      guard let choice = now.dropFirst(number - 1).first, app.topLayer.id == layer,
+        choice.identity == identity, isOnly || now == choices
       else { return "control \(number) has changed" }
       guard choice.isEnabled else { return "control \(number) is disabled" }
-      return app.take(choice) ? nil : "\(FlowError.Reason.unknownEvent)"
+      let entered = text.flatMap { text in choice.action.map { Input.text(text, $0) } }
+      return (entered ?? choice.input).map { app.take($0) } == true
+        ? nil : "\(FlowError.Reason.unknownEvent)"
     }
   }
 }

@@ -48,7 +48,7 @@ extension CommandOptions {
   private func run(
     _ flow: Flow, on app: some HeadlessApp, _ output: inout some TextOutputStream
   ) throws(FlowError) {
-    let driver = Driver(PortSession(app.answered(by: flow)))
+    let driver = Driver(PortSession(app))
     try run(flow, by: driver) { if $0 { output.write(renderer.render(driver.app.screen)) } }
   }
 

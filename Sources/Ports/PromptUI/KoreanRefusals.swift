@@ -7,14 +7,13 @@ extension FlowError.Reason {
   /// A description of the reason in Korean, on one line.
   var inKorean: String {
     switch self {
-    case .notFound(let role, let name, let identifier, let nearest):
-      "그런 \(role.inKorean.asKoreanSubject) 없습니다: \(name.shown)"
-        + (identifier.map { " id \($0.shown)" } ?? "")
-        + list("비슷한 것", nearest.map { identifier == nil ? $0.typed : "id \($0.typed)" })
-    case .ambiguous(let name, let roles, let identifiers):
+    case .notFound(let role, let name, let place, let nearest):
+      "그런 \(role.inKorean.asKoreanSubject) 없습니다: \(name.shown)" + (place.map { " \($0)" } ?? "")
+        + list("비슷한 것", nearest.map { place == nil ? $0.typed : $0 })
+    case .ambiguous(let name, let roles, let places):
       "이름이 같은 것이 여러 개입니다: \(name.shown)"
         + list("종류", roles.unique.map { role in "\(role.inKorean) \(roles.count { $0 == role })개" })
-        + list("고를 수 있는 것", identifiers.prefix(10).map { "id \($0.typed)" })
+        + list("고를 수 있는 것", places.prefix(10).map { $0 })
     case .unfit(let role, let name, let gesture):
       "\(gesture.inKorean) 수 없습니다: \(role.inKorean) \(name.shown)"
     case .disabled(let role, let name): "지금은 쓸 수 없습니다: \(role.inKorean) \(name.shown)"
@@ -55,7 +54,8 @@ extension Role {
 extension Gesture {
   fileprivate var inKorean: String {
     let verbs: [Gesture: String] = [
-      .tap: "누를", .decrement: "줄일", .increment: "늘릴", .dismiss: "내릴", .event: "답할",
+      .tap: "누를", .decrement: "줄일", .increment: "늘릴", .enter: "입력할", .submit: "확정할",
+      .dismiss: "내릴", .event: "답할",
     ]
     return verbs[self] ?? ""
   }

@@ -1,3 +1,4 @@
+import FlowDriver
 package import HeadlessUI
 import TextRendering
 
@@ -42,7 +43,7 @@ package struct LayerReadings {
     let loss = isDiscarded ? "\(words.discarded)\n" : ""
     guard known.count == lines.count else {
       let nodes = session.screen.topLayer.flattenedNodes
-      let controls = nodes.count { [.button, .stepper].contains($0.role) }
+      let controls = nodes.count { $0.controls.isEmpty == false }
       let isLong = controls > LayerReadings.mostUncounted
       return loss + (isLong ? "\(words.controls): \(controls)\n" : "") + text
     }
@@ -51,15 +52,15 @@ package struct LayerReadings {
     return loss + (heading + changed).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the lines of the values and the steppers of the topmost layer with a name, without their
-  /// indentation.
-  func values<Action>(named name: String, on screen: Screen<Action>) -> String {
+  /// Returns the lines of some nodes of the topmost layer, without their indentation.
+  func lines<Action>(
+    of screen: Screen<Action>, where isMeant: (PlacedNode<Action>) -> Bool
+  ) -> String {
     let lines = renderer.render(screen).split(separator: "\n").dropFirst()
-    let nodes = screen.topLayer.flattenedNodes.filter { node in
+    let placed = screen.topLayer.placedNodes.filter { node, _ in
       (node.role == .group && node.name.isEmpty) == false
     }
-    return zip(nodes, lines)
-      .filter { node, _ in [.value, .stepper].contains(node.role) && node.name == name }
+    return zip(placed, lines).filter { isMeant($0.0) }
       .map { $1.drop { $0 == " " } + "\n" }.joined()
   }
 }

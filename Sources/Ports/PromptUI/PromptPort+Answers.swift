@@ -11,8 +11,8 @@ private enum Meaning {
   case dismiss
   case command
   case number(Int)
-  case change(ValueChange, of: [String], text: String)
-  case use([String], text: String)
+  case change(ValueChange, of: [Target], text: String)
+  case use([Target], text: String)
 }
 
 /// The reason why a line isn't performed, for which there's no error of flows.
@@ -28,7 +28,7 @@ extension PromptPort {
     switch meaning(of: screen.withoutRole(input, words.vocabulary), line, on: screen) {
     case .arrowKeys: throw Refusal(description: "\(words.noKeys) \(words.hint)")
     case .help: write("\(words.helpText)\n")
-    case .flowHelp: write("\(words.flowHelp)\n\(FlowParser.help)\n")
+    case .flowHelp: write("\(words.flowHelp)\n\(FlowParser.forms)\n")
     case .show: write(readings.changes(to: driver.app, isAsked: true))
     case .dismiss: try perform(Flow(unchecked: [.dismiss]), write)
     case .command: try perform(line: line, write)
@@ -43,7 +43,7 @@ extension PromptPort {
   private func meaning(of input: String, _ line: String, on screen: Screen<App.Action>) -> Meaning {
     let first = String(input.prefix { ($0 == " ") == false })
     let rest = String(input.dropFirst(first.count + 1))
-    if line.contains(/\u{1B}[\[O][0-9;]*[A-DFH~]/) { return .arrowKeys }
+    if line.hasArrowKeys { return .arrowKeys }
     if words.help.means(input) { return .help }
     if words.help.means(first), words.flow.means(rest) { return .flowHelp }
     if parser.isRepeating { return .command }
@@ -71,7 +71,11 @@ extension PromptPort {
     guard let control = driver.app.control(number) else {
       throw Refusal(description: "\(words.unknownNumber): \(number)")
     }
-    if control.role == .stepper { stepper = control.name }
+    let nodes = driver.app.screen.numbered.topLayer.flattenedNodes
+    let field = nodes.first { $0.action(.enter) == number }
+    if let field { return try ask(for: field, write) }
+    let controls = driver.app.screen.affordances.map { $0.identity }
+    stepper = Command(number - 1, of: controls).stepper ?? stepper
     guard try driver.act({ $0.perform(number: number) }) == .performed else {
       throw FlowError(.disabled(control.role, name: control.name))
     }
@@ -79,53 +83,58 @@ extension PromptPort {
   }
 
   /// Returns the only name that a text means.
-  private func only(of names: [String], _ text: String, _ role: Role) throws -> String {
+  private func only(of names: [Target], _ text: String, _ role: Role) throws -> Target {
     guard let name = names.first else {
       let nearest = text.nearest(among: app.screen.topLayer.usableNames)
       throw FlowError(.notFound(role, name: text, nearest: nearest))
     }
     guard names.count > 1 else { return name }
-    let candidates = names.prefix(10).map { $0.typed }.joined(separator: ", ")
+    let candidates = names.prefix(10).map { $0.label.typed }.joined(separator: ", ")
     throw Refusal(description: "\(words.severalNames): \(candidates)")
   }
 
   private mutating func perform(
-    _ change: ValueChange, of name: String, _ write: (String) -> Void
+    _ change: ValueChange, of name: Target, _ write: (String) -> Void
   ) throws {
-    stepper = app.screen.stepper(name)?.name ?? stepper
+    if case .some = app.screen.stepper(name) { stepper = name }
+    func step(isUp: Bool, by steps: Int = 1) throws(FlowError) {
+      try driver.perform(Command(isUp ? .increment : .decrement, name, number: steps))
+    }
     switch change {
     case .unclear(let number): throw Refusal(description: "\(words.unclearNumber): \(number)")
-    case .by(let steps):
-      try steps < 0 ? driver.decrease(name, by: -steps) : driver.increase(name, by: steps)
+    case .by(let steps): try step(isUp: steps > 0, by: abs(steps))
     case .to(let number):
       guard let start = app.screen.number(of: name) else {
         if let value = app.screen.stepper(name)?.value {
-          throw FlowError(.uncounted(name: name, value: value))
+          throw FlowError(.uncounted(name: name.name, value: value))
         }
-        return try driver.increase(name)
+        return try step(isUp: true)
       }
       let rises = start < number
       for _ in Command.steps {
         guard let value = app.screen.number(of: name), rises ? value < number : value > number
         else { break }
-        if rises { try driver.increase(name) } else { try driver.decrease(name) }
+        try step(isUp: rises)
       }
     }
     writeChanges(write)
   }
 
-  /// Taps the button with a name, or reads the value with it and says how to change it.
+  /// Asks for the text of the field with a name, or else taps the button with it, or else reads the value
+  /// with it and says how to change it.
   private mutating func perform(
-    name: String, on screen: Screen<App.Action>, _ write: (String) -> Void
+    name: Target, on screen: Screen<App.Action>, _ write: (String) -> Void
   ) throws(FlowError) {
-    let named = screen.topLayer.flattenedNodes.filter { $0.name == name }.map { $0.role }
-    guard named.contains(.stepper) || named.contains(.value), named.contains(.button) == false
-    else {
-      return try perform(Flow(unchecked: [.tap(name)]), write)
+    let named = screen.numbered.topLayer.nodes(name)
+    let (roles, fields) = (Set(named.map { $0.role }), named.filter { $0.role == .field })
+    if fields.count == 1 { return try ask(for: fields[0], write) }
+    let read: Set<Role> = [.value, .stepper]
+    guard roles.isDisjoint(with: read) == false, roles.isDisjoint(with: [.button, .field]) else {
+      return try perform(Flow(unchecked: [Command(fields.isEmpty ? .tap : .enter, name)]), write)
     }
-    write(readings.values(named: name, on: screen))
-    guard named.contains(.stepper) else { return }
-    let shown = name.visible
+    write(readings.lines(of: screen) { name.fits($0) && read.contains($0.node.role) })
+    guard roles.contains(.stepper) else { return }
+    let shown = name.label.visible
     stepper = name
     write("\(words.toChange): \(shown) +3, \(shown) -3, \(shown) 20\n")
   }
@@ -140,7 +149,7 @@ extension PromptPort {
     try perform(flow, write)
   }
 
-  private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
+  mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
     var (isQuiet, hasChecked) = (true, false)
     stepper = flow.steps.compactMap { $0.command.stepper }.last ?? stepper
     try driver.run(flow) { step, app in

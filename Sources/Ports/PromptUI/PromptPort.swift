@@ -15,14 +15,18 @@ import Synchronization
 /// A person types the number of a control (`2`), its name or the start of one of its words (`stock`), a name with
 /// a number of steps (`Kiwi +3`) or with a new value (`Kiwi 20`), a flow command, `?` for help, or `q` to
 /// leave, which asks first if something is unsaved, or if it's typed as the letter of a Korean keyboard.
-/// There are no snapshots here, so the flow command `snapshot` is refused.
+/// Groups tell controls with the same name apart (`Mango Add`). The number or the name of a field asks for a
+/// line, which becomes its text as it is. There are no snapshots here, so the flow command `snapshot` is
+/// refused.
 public struct PromptPort<App: HeadlessApp> {
   let driver: Driver<PortSession<App>>
   let words: PromptWords
   var readings: LayerReadings
   var parser = FlowParser(file: "prompt")
   /// The name of the stepper that was last changed or read, for a number of steps without a name.
-  var stepper: String?
+  var stepper: Target?
+  /// The field whose text the next line is, or `nil` if the next line is another one.
+  var entry: Entry?
 
   /// Creates a port to an app.
   public init(_ app: App, words: PromptWords = .english) {
@@ -52,12 +56,19 @@ public struct PromptPort<App: HeadlessApp> {
     let former = isTerminal ? noticeResumption() : nil
     defer { former?.install(for: SIGCONT) }
     port.run(&output, &errors, asksAtEnd: isTerminal) { port, output in
+      let echo = isTerminal && port.entry?.isSecret == true ? withoutEcho() : nil
+      defer { if var echo { tcsetattr(STDIN_FILENO, TCSANOW, &echo) } }
       while isTerminal, reader.canRead(within: 100) == false {
         let isResumed = hasResumed.exchange(false, ordering: .sequentiallyConsistent)
-        if isResumed { output.write(port.prompt) }
+        if isResumed {
+          if port.entry?.isSecret == true { _ = withoutEcho() }
+          output.write(port.prompt)
+        }
         port.readChanges(&output)
       }
-      return reader.next().map { String(decoding: $0, as: UTF8.self) }
+      return reader.next().map {
+        String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0[...], as: UTF8.self)
+      }
     }
   }
 
@@ -88,13 +99,16 @@ public struct PromptPort<App: HeadlessApp> {
       let line = typed ?? ""
       let input = line.narrow.split { $0.isWhitespace }.joined(separator: " ")
       let key = input.latinKey
-      let leaves = typed == nil || words.leave.means(key)
+      let entry = typed == nil && asksAtEnd == false ? nil : self.entry
+      let leaves = entry == nil && (typed == nil || words.leave.means(key))
       let losesChanges = driver.app.hasUnsavedChanges && (asksAtEnd || (typed == nil) == false)
       if leaves, isLeaving || (losesChanges == false && key == input) { return }
       let stays = isLeaving && words.no.means(input)
       isLeaving = leaves
       do {
-        if leaves {
+        if let entry {
+          try enter(line, into: entry) { output.write($0) }
+        } else if leaves {
           output.write("\(losesChanges ? words.question : words.unclearLeave)\n")
         } else if stays == false {
           try answer(input, line) { output.write($0) }
@@ -114,7 +128,10 @@ public struct PromptPort<App: HeadlessApp> {
     return words.refusal(error.reason) + place
   }
 
-  private var prompt: String { parser.isRepeating ? "\(words.repeating)> " : "> " }
+  private var prompt: String {
+    entry.map { "\($0.controls[$0.number - 1].name.visible): " }
+      ?? (parser.isRepeating ? "\(words.repeating)> " : "> ")
+  }
 
   /// Reads changes that the app made by itself, and prompts again.
   private mutating func readChanges(_ output: inout some TextOutputStream) {
@@ -122,6 +139,16 @@ public struct PromptPort<App: HeadlessApp> {
     let changes = readings.changes(to: driver.app)
     if changes.isEmpty == false { output.write("\n\(changes)\(prompt)") }
   }
+}
+
+/// Has the terminal hide what a person types, and returns how it was before, or `nil` if that fails.
+private func withoutEcho() -> termios? {
+  var former = termios()
+  guard tcgetattr(STDIN_FILENO, &former) == 0 else { return nil }
+  var hidden = former
+  hidden.c_lflag = hidden.c_lflag & ~tcflag_t(ECHO) | tcflag_t(ECHONL)
+  tcsetattr(STDIN_FILENO, TCSANOW, &hidden)
+  return former
 }
 
 /// Whether the process was stopped and goes on, so that the prompt is no longer the last line.

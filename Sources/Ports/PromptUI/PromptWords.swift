@@ -34,7 +34,9 @@ public struct PromptWords: Sendable {
     Type one of these, and press Enter:
     2: tap or change control [2]
     the name of a button, or the first letters of a word of it: tap it
+    the name of a field: type another text for it
     the name of a value: read it
+    a group and a name, such as Mango Add: choose between equal names
     a name and +3 or -3: change a value by several steps; +3 alone changes the last one again
     a name and 20: change a value to 20
     show: read the whole screen again
@@ -42,8 +44,9 @@ public struct PromptWords: Sendable {
     q: leave
     help flow: list the commands of flows, which can be typed, too
     """
-  /// The line above the list of flow commands.
-  public var flowHelp = "Names and texts are in double quotes, as in: tap \"NAME\""
+  /// The lines above the list of flow commands.
+  public var flowHelp =
+    "Names and texts are in double quotes, as in: tap \"NAME\"\n" + FlowParser.places
 
   /// The word before the prompt while the commands of a `repeat` are typed.
   public var repeating = "repeat"
@@ -62,6 +65,10 @@ public struct PromptWords: Sendable {
   public var asExpected = "As expected."
   /// The words before an example that changes the value of a stepper.
   public var toChange = "To change it"
+  /// The words before the texts that a field offers.
+  public var offered = "Texts to choose from"
+  /// The message how a field is emptied, which is below its text.
+  public var emptying = "An empty line leaves the text as it is, and \"\" empties the field."
   /// The words before a number that no control has.
   public var unknownNumber = "No control has this number"
   /// The words before a number that isn't written as a whole number.
@@ -98,7 +105,9 @@ public struct PromptWords: Sendable {
       다음 중 하나를 입력하고 Enter를 누르세요.
       2: [2]번을 누르거나 바꾸기
       버튼 이름이나 그 안의 낱말 앞부분: 누르기
+      입력란의 이름: 새 글 입력하기
       값의 이름: 값 읽기
+      그룹과 이름(예: 망고 담기): 이름이 같은 것 가운데 고르기
       이름과 +3이나 -3: 값을 여러 단계 바꾸기 (+3만 입력하면 마지막 값을 다시 바꾸기)
       이름과 20: 값을 20으로 바꾸기
       보기: 화면 전체 다시 읽기
@@ -106,7 +115,11 @@ public struct PromptWords: Sendable {
       나가기: 끝내기
       도움말 흐름: 흐름 명령 목록 보기 (흐름 명령도 입력할 수 있습니다)
       """
-    words.flowHelp = "명령은 영어로, 이름과 글은 큰따옴표 안에 씁니다. 예: tap \"이름\""
+    words.flowHelp = """
+      명령은 영어로, 이름과 글은 큰따옴표 안에 씁니다. 예: tap "이름"
+      이름이 같은 것이 여럿이면 이름 바로 뒤에 id "식별자"를, 또는 줄 끝에 in "그룹"이나
+      2nd(두 번째)를 덧붙입니다. 예: tap "담기" in "망고"
+      """
     words.repeating = "반복"
     words.controls = "누르거나 바꿀 수 있는 것"
     words.discarded = "바꾼 내용을 저장하지 않고 닫았습니다."
@@ -115,6 +128,8 @@ public struct PromptWords: Sendable {
     words.nothingChanged = "바뀐 것이 없습니다."
     words.asExpected = "기대한 대로입니다."
     words.toChange = "바꾸려면"
+    words.offered = "고를 수 있는 글"
+    words.emptying = "빈 줄을 입력하면 글이 그대로 남고, \"\"를 입력하면 지워집니다."
     words.unknownNumber = "그런 번호가 없습니다"
     words.unclearNumber = "정수로 써야 합니다"
     words.noKeys = "여기에서는 화살표 키를 쓸 수 없습니다."

@@ -1,12 +1,14 @@
 #if os(macOS) || os(Linux) || os(Android)
   public import HeadlessUI
+  import PlainText
 
   /// A port to an app in another process, written in any language.
   ///
   /// The process writes the outline of its screen and an empty line, once at the start and once for
   /// each line that it reads. A line is the number of the control that a person chose, as in the
-  /// outline. If the process can't do that, it writes a line with `refused` and the reason before
-  /// the outline. `juicemaker --outline` starts a process that does all this.
+  /// outline, or the number of a field and its new text, such as `3 "batman"`. If the process can't do
+  /// that, it writes a line with `refused` and the reason before the outline. `juicemaker --outline`
+  /// starts a process that does all this.
   ///
   /// The port waits only for an answer, for the end of the process, or for its time limit, and ends the
   /// process when it's deallocated.
@@ -35,17 +37,28 @@
       try answer.get().screen
     }
 
-    /// Performs the action with a number, and reads the screen that it leads to.
+    /// Performs the action with a number, or lets something else happen, and reads the screen that it
+    /// leads to.
     ///
     /// - Throws: A ``ProcessPortError`` if the process ends, refuses, or doesn't answer in time with one
     ///   screen. Unless the process refused, each later call throws the same error.
-    public func perform(_ action: Int) throws(ProcessPortError) {
+    @discardableResult
+    public func take(_ input: Input<Int>) throws(ProcessPortError) -> Bool {
+      let line =
+        switch input {
+        case .action(let number): "\(number)"
+        case .text(let text, let number): "\(number) \(text.quoted)"
+        case .response(let response, let request):
+          "answer \(request.quoted) with \(response.quoted)"
+        case .event(let name): "event \(name.quoted)"
+        }
       _ = try answer.get()
       answer = Result { () throws(ProcessPortError) in
-        try child.write("\(action)\n")
+        try child.write("\(line)\n")
         return try child.answer()
       }
       if let refusal = try answer.get().refusal { throw child.error(.refused(refusal)) }
+      return true
     }
   }
 #endif

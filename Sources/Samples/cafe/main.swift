@@ -4,7 +4,8 @@ import HeadlessUI
 
 AppCommand(
   "cafe", "A café in the terminal.", version: "1.0.0",
-  languages: CafeLanguage.allCases.map(\.rawValue), exploring: [Cafe.scope], laws: Cafe.laws
+  languages: CafeLanguage.allCases.map(\.rawValue), exploring: [Cafe.scope, Cafe.searchScope],
+  laws: Cafe.laws
 ) { language in
   StubbedApp(Cafe(CafeLanguage(language)), stubs: Cafe.stubs)
 } live: { language in

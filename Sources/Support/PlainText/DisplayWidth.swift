@@ -26,6 +26,18 @@ extension String {
   }
 }
 
+extension String {
+  /// Returns as many of the last characters as fit in a number of terminal cells.
+  package func suffix(columns: Int) -> Substring {
+    var width = 0
+    let kept = reversed().prefix { character in
+      width += character.displayWidth
+      return width <= columns
+    }
+    return suffix(kept.count)
+  }
+}
+
 extension Character {
   /// The number of terminal cells that the character takes: the sum over its glyphs.
   ///

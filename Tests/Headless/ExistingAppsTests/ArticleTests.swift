@@ -12,6 +12,7 @@ struct Offline: Error, Hashable {}
 typealias SearchApp<Model> = AdaptedApp<Model, String, String, Result<[String], Offline>>
 
 @MainActor @Observable final class SearchModel {
+  private(set) var query = ""
   private(set) var titles: [String] = []
   private(set) var isLoading = false
   private let search: (String) async throws -> [String]
@@ -21,11 +22,12 @@ typealias SearchApp<Model> = AdaptedApp<Model, String, String, Result<[String], 
     self.search = search
   }
 
-  func searchButtonTapped(_ text: String) {
+  func queryChanged(_ query: String) {
+    self.query = query
     isLoading = true
     task?.cancel()
     task = Task {
-      let found = try? await search(text)
+      let found = try? await search(query)
       guard Task.isCancelled == false else { return }
       (titles, isLoading) = (found ?? [], false)
     }
@@ -36,12 +38,15 @@ func searchApp() -> SearchApp<SearchModel> {
   AdaptedApp { calls in
     SearchModel { text in try await calls.response(to: text).get() }
   } screen: { model in
-    Screen(
-      title: "Search",
-      bar: [Button("cat", action: "cat"), Button("dog", action: "dog")],
-      content: model.isLoading ? [.text("Loading")] : model.titles.map { .text($0) })
-  } perform: { model, text in
-    model.searchButtonTapped(text)
+    let texts = model.isLoading ? ["Loading"] : model.titles
+    return Screen(
+      title: "Titles",
+      content: [
+        .field("Search", text: model.query, entered: "query", offered: ["cat", "dog"])
+      ] + texts.map { .text($0) })
+  } perform: { _, _ in
+  } enter: { model, _, text in
+    model.queryChanged(text)
   }
 }
 
@@ -68,8 +73,8 @@ extension Property {
 
 @Test func `the titles of the last search are shown`() throws {
   let driver = Driver(stubbed(searchApp()))
-  try driver.tap("cat")
-  try driver.tap("dog")
+  try driver.enter("cat", into: "Search")
+  try driver.enter("dog", into: "Search")
   try driver.expect(.noRequest("cat"))
   try driver.answer("dog", with: "two")
   try driver.expect(.text("dog 2"))
@@ -77,11 +82,11 @@ extension Property {
 
 @Test func `real work gives the responses of a live app`() async throws {
   let app = LiveApp(searchApp()) { call in .success(["\(call.request) for real"]) }
-  app.perform("cat")
-  #expect(app.screen.topLayer.content == [.text("Loading")])
+  app.take(.text("cat", "query"))
+  #expect(app.screen.topLayer.content.dropFirst() == [.text("Loading")])
   try await wait(for: "titles") {
-    app.takeResponses()
-    return app.screen.topLayer.content == [.text("cat for real")]
+    app.update()
+    return app.screen.topLayer.content.dropFirst() == [.text("cat for real")]
   }
 }
 
@@ -105,6 +110,7 @@ extension Property {
 /// The first version of the article's view model, which has a fault.
 enum FirstVersion {
   @MainActor @Observable final class SearchModel {
+    private(set) var query = ""
     private(set) var titles: [String] = []
     private(set) var isLoading = false
     private let search: (String) async throws -> [String]
@@ -114,13 +120,14 @@ enum FirstVersion {
       self.search = search
     }
 
-    func searchButtonTapped(_ text: String) {
+    func queryChanged(_ query: String) {
+      self.query = query
       isLoading = true
       task?.cancel()
       task = Task {
         defer { isLoading = false }
         do {
-          titles = try await search(text)
+          titles = try await search(query)
         } catch {
           titles = []
         }
@@ -132,12 +139,15 @@ enum FirstVersion {
     AdaptedApp { calls in
       SearchModel { text in try await calls.response(to: text).get() }
     } screen: { model in
-      Screen(
-        title: "Search",
-        bar: [Button("cat", action: "cat"), Button("dog", action: "dog")],
-        content: model.isLoading ? [.text("Loading")] : model.titles.map { .text($0) })
-    } perform: { model, text in
-      model.searchButtonTapped(text)
+      let texts = model.isLoading ? ["Loading"] : model.titles
+      return Screen(
+        title: "Titles",
+        content: [
+          .field("Search", text: model.query, entered: "query", offered: ["cat", "dog"])
+        ] + texts.map { .text($0) })
+    } perform: { _, _ in
+    } enter: { model, _, text in
+      model.queryChanged(text)
     }
   }
 }

@@ -226,6 +226,7 @@ struct HiddenModelTests {
 /// The article's view model, which tells its searches apart by a counter.
 private enum Counting {
   @MainActor final class SearchModel {
+    private(set) var query = ""
     private(set) var titles: [String] = []
     private(set) var isLoading = false
     private var generation = 0
@@ -234,12 +235,13 @@ private enum Counting {
 
     init(search: @escaping (String) async throws -> [String]) { self.search = search }
 
-    func searchButtonTapped(_ text: String) {
+    func queryChanged(_ query: String) {
+      self.query = query
       isLoading = true
       generation += 1
       task?.cancel()
       task = Task { [generation] in
-        let found = try? await search(text)
+        let found = try? await search(query)
         guard generation == self.generation else { return }
         (titles, isLoading) = (found ?? [], false)
       }
@@ -250,12 +252,15 @@ private enum Counting {
     AdaptedApp { calls in
       SearchModel { text in try await calls.response(to: text).get() }
     } screen: { model in
-      Screen(
-        title: "Search",
-        bar: [Button("cat", action: "cat"), Button("dog", action: "dog")],
-        content: model.isLoading ? [.text("Loading")] : model.titles.map { .text($0) })
-    } perform: { model, text in
-      model.searchButtonTapped(text)
+      let texts = model.isLoading ? ["Loading"] : model.titles
+      return Screen(
+        title: "Titles",
+        content: [
+          .field("Search", text: model.query, entered: "query", offered: ["cat", "dog"])
+        ] + texts.map { .text($0) })
+    } perform: { _, _ in
+    } enter: { model, _, text in
+      model.queryChanged(text)
     }
   }
 

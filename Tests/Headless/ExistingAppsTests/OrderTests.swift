@@ -39,7 +39,7 @@ private func app(waitsForBoth: Bool) -> Existing<ThemeModel> {
   } screen: { (model: ThemeModel) in
     Screen(
       title: "Themes", bar: [Button("Load", action: "Load")],
-      content: [.value(Value("Theme", value: model.theme))])
+      content: [.value("Theme", value: model.theme)])
   } perform: { model, _ in
     model.loadTapped()
   }

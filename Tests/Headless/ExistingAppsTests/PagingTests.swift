@@ -68,7 +68,7 @@ private func pages(isMended: Bool) -> Existing<PagingModel> {
     let alert = AlertIntent(message: "Offline", buttons: [.init("OK", action: "OK")])
     return Screen(
       title: "Pages", bar: [Button("More", action: model.pages.count < 2 ? "More" : nil)],
-      content: [.group(Group("Pages", children: model.pages.map { .text($0) }))],
+      content: [.group("Pages", children: model.pages.map { .text($0) })],
       coveredBy: [model.hasFailed ? .alert(alert) : nil])
   } perform: { model, action in
     if action == "More" { model.moreTapped() } else { model.alertDismissed() }

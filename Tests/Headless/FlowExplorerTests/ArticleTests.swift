@@ -13,7 +13,7 @@ struct Counter: RestorableApp {
     Screen(
       title: "Counter",
       content: [
-        .value(Value("Count", value: "\(state)")),
+        .value("Count", value: "\(state)"),
         .button(Button("Add one", action: state < 99 ? .add : nil)),
         .button(Button("Reset", action: state > 0 ? .reset : nil)),
       ])

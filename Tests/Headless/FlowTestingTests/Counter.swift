@@ -12,7 +12,7 @@ struct Counter: HeadlessApp {
     Screen(
       title: "Counter",
       content: [
-        .value(Value("Count", value: "\(count)")), .button(Button("More", action: .more)),
+        .value("Count", value: "\(count)"), .button(Button("More", action: .more)),
       ])
   }
 
@@ -34,8 +34,8 @@ struct CounterPort: AppPort {
     return counter.screen.numbered
   }
 
-  mutating func perform(_ action: Int) throws(Failure) {
-    guard action == 1 else { throw Failure() }
-    counter.perform(.more)
+  mutating func take(_ input: Input<Int>) throws(Failure) -> Bool {
+    guard input == .action(1) else { throw Failure() }
+    return counter.take(.action(.more))
   }
 }

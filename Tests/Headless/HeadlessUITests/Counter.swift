@@ -10,7 +10,7 @@ struct Counter: HeadlessApp {
       title: "Counter",
       bar: [Button("Reset", action: count > 0 ? .reset : nil)],
       content: [
-        .value(Value("Count", value: "\(count)")),
+        .value("Count", value: "\(count)"),
         .button(Button("Add one", action: .add)),
       ])
   }

@@ -28,15 +28,16 @@ struct LayerTests {
     #expect(alert.isWarning == intent.isWarning)
     #expect(
       alert.buttons
-        == intent.buttons.map { Button($0.title, action: answers[$0.action], role: $0.role) })
+        == intent.buttons.map {
+          .button(Button($0.title, action: answers[$0.action], role: $0.role))
+        })
     #expect(alert.dismissal == (intent.allowsDismissal ? Dismissal(9) : nil))
     #expect(alert.nodes.map(\.name) == nodes)
     let own = Layer.alert(intent, identifier: "own")
     #expect(own.dismissal == intent.dismissal.map { Dismissal($0) })
-    var other = own.map { answers[$0] ?? 0 }
-    other.dismissal = alert.dismissal
-    other.identifier = name
-    #expect(own.identifier == "own" && other == alert)
+    let mapped = Screen(title: "", coveredBy: [own]).map { answers[$0] ?? 0 }.topLayer
+    #expect(own.identifier == "own")
+    #expect(mapped == Layer.alert(intent, identifier: "own") { answers[$0] ?? 0 })
   }
 
   @Test(
@@ -47,11 +48,11 @@ struct LayerTests {
   func `a layer gives the focus to the control that it names, on a stepper to the sign for more`(
     name: String?, increment: Int?, focus: Int?
   ) {
-    let stepper = Stepper(
+    let stepper = Node.stepper(
       "Heat", value: "20", decrement: 2, increment: increment, identifier: "heat")
     let sheet = Layer.sheet(
       title: "Room", bar: [Button("Lamp", action: 1, identifier: "lamp")],
-      content: [.stepper(stepper), .button(Button("Fan", action: nil, identifier: "fan"))],
+      content: [stepper, .button(Button("Fan", action: nil, identifier: "fan"))],
       focus: name)
     #expect(sheet.focusedAffordance == focus)
   }

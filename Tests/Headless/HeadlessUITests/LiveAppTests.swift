@@ -25,7 +25,7 @@ struct LiveAppTests {
     try await shelf.put("Once", on: 1)
     try await wait(for: "a notification") { isNotified.load(ordering: .acquiring) }
     #expect(app.text == "Loading")
-    #expect(app.takeResponses() == [])
+    #expect(app.update() == app.screen)
     #expect(app.text == "Once")
     #expect(app.app.requests.isEmpty)
   }
@@ -37,10 +37,9 @@ struct LiveAppTests {
     #expect(try Screen(parsing: Array(app.screen.outline.utf8), file: "a") == app.screen.numbered)
     let choice = try #require(app.screen.choices.last)
     #expect(choice.name == "page 1" && choice.isEnabled == false)
-    var copy = app
-    #expect(copy.take(choice) == false)
+    #expect(choice.input == nil && app.take(.event(choice.name)) == false)
     try await shelf.put("Once", on: 1)
-    try await wait(for: "a response") { app.takeResponses().isEmpty }
+    try await wait(for: "a response") { app.update().events.isEmpty }
     #expect(app.screen.events.isEmpty)
   }
 
@@ -49,7 +48,7 @@ struct LiveAppTests {
   {
     var app: LiveApp? = makeApp()
     try await shelf.waitForReaders(of: 1)
-    app?.perform(2)
+    app?.take(.action(2))
     try await shelf.waitForCancellations([1])
     try await shelf.waitForReaders(of: 2)
     app = nil
@@ -59,11 +58,11 @@ struct LiveAppTests {
   @Test func `a response to a request that was withdrawn and made again is dropped`() async throws {
     let app = makeApp()
     try await shelf.waitForReaders(of: 1)
-    app.perform(2)
-    app.perform(1)
+    app.take(.action(2))
+    app.take(.action(1))
     try await shelf.waitForReaders(of: 1, count: 2)
     try await shelf.put("Late", on: 1)
-    app.takeResponses()
+    app.update()
     #expect(app.text == "Loading")
     try await shelf.put("Once", on: 1)
     try await #expect(app.text(after: "Loading") == "Once")
@@ -84,7 +83,7 @@ extension LiveApp {
   /// Returns the first other text, for which it waits.
   fileprivate func text(after text: String) async throws -> String? {
     try await wait(for: "another text than \(text)") {
-      takeResponses()
+      update()
       return (self.text == text) == false
     }
     return self.text

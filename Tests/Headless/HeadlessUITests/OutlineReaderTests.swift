@@ -56,7 +56,8 @@ struct OutlineReaderTests {
     (
       #"  txt "b""#,
       #"2:3: "txt" isn't a part that fits here; the nearest is text; "#
-        + "use text, value, button, stepper, group, bar, event, alert, sheet"
+        + "use text, value, button, stepper, field, picture, group, bar, event, alert, "
+        + "sheet"
     ),
     (
       "  alert \"b\"\n  text \"c\"",

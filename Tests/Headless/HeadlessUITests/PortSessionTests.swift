@@ -34,7 +34,7 @@ final class PortSessionTests {
           .button(Button("Ask", action: "ask")), .button(Button("Buy", action: nil)),
           .button(Button("Tea", action: "green", identifier: "green")),
           .button(Button("Tea", action: "black", identifier: "black")),
-          .stepper(Stepper("Cups", value: "1", decrement: nil, increment: "+")),
+          .stepper("Cups", value: "1", decrement: nil, increment: "+"),
         ])))
 
   /// Covers the screen with other layers, and returns the number of the topmost layer.
@@ -69,13 +69,54 @@ final class PortSessionTests {
   }
 
   @Test func `a number stands for the control that the person has seen`() {
-    session.app.screen.layers[0].content.removeFirst()
+    session.app.screen.content.removeFirst()
     #expect(session.perform(number: 3) == .notOffered)
-    session.app.screen.layers[0].content.insert(.text("New"), at: 0)
+    session.app.screen.content.insert(.text("New"), at: 0)
     #expect(session.perform(number: 3) == .performed)
     session.app.screen.covers = [Desk.sheet()]
     #expect(session.perform(number: 1) == .notOffered)
     #expect(session.app.performed == ["black"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a number never stands for a control of the same name in another row`(isNamed: Bool) {
+    let names = isNamed ? ["Kiwi", "Mango", "Apple"] : [nil, nil, nil]
+    let rows = names.enumerated().map { index, name in
+      Node.group(name, children: [.button(Button("Add", action: "\(index)"))])
+    }
+    session = PortSession(Desk(screen: Screen(title: "Desk", content: Array(rows.dropLast()))))
+    session.app.screen.content.insert(rows[2], at: 0)
+    #expect(session.perform(number: 1) == .notOffered)
+    #expect(session.perform(number: 1) == .performed)
+    session.app.screen.content.removeFirst()
+    #expect(session.perform(number: 2) == .notOffered)
+    #expect(session.perform(number: 2) == .performed)
+    #expect(session.app.performed == ["2", "1"])
+  }
+
+  @Test func `a field takes a text at any time, and only Return has an action of its own`() {
+    var session = PortSession(Orchard("Kiwi"))
+    session.app.state.fruits.append(.init("Mango"))
+    session.beginReading(at: .zero)
+    #expect(session.enter("ma", number: 1) == .performed)
+    #expect(session.enter("m", number: 2) == .notOffered)
+    #expect(session.screen.content.first?.value == "ma")
+    #expect(session.perform(number: 1) == .notOffered)
+    #expect(session.perform(number: 2, at: .zero) == .tooSoon)
+    #expect(session.perform(number: 2, at: .seconds(1)) == .performed)
+    #expect(session.app.counts == [1, 0])
+  }
+
+  @Test func `a text for a field that is gone meanwhile goes nowhere`() {
+    session.app.screen.content = [.field("Search", text: "", entered: "type")]
+    session.refresh(at: nil)
+    session.app.screen.content[0] = .field("Name", text: "", entered: "name")
+    #expect(session.enter("a", number: 1) == .notOffered)
+    session.app.screen.content = [.field("Name", text: "", entered: nil)]
+    #expect(session.enter("a", number: 1) == .notOffered)
+    session.app.screen.content = []
+    #expect(session.enter("a", number: 1) == .notOffered)
+    #expect(session.enter("a", number: 1) == .notOffered && session.app.performed.isEmpty)
   }
 
   @Test(arguments: [Desk.alert("Fire"), Desk.sheet()])
@@ -123,7 +164,7 @@ final class PortSessionTests {
     let cups = session.screen.topLayer.content[4]
     for tenths in 0...10 { perform(6, at: tenths * 100, isRepeat: tenths > 0) }
     let count = session.app.performed.count
-    show(Layer(.sheet, title: "Cups", content: Array(repeating: cups, count: 3)), at: .seconds(1))
+    show(Layer.sheet(title: "Cups", content: Array(repeating: cups, count: 3)), at: .seconds(1))
     perform(6, at: 1_100, isRepeat: true)
     #expect(session.app.performed.count == count)
     perform(6, at: 1_100, isRepeat: true, isExplicit: true)
@@ -152,14 +193,14 @@ final class PortSessionTests {
   }
 
   private static func stepper(_ name: String, increment: String?) -> Node<String> {
-    .stepper(Stepper(name, value: "9", decrement: "-", increment: increment))
+    .stepper(name, value: "9", decrement: "-", increment: increment)
   }
 
   /// What becomes of the screen with the stepper that is held down.
   private static let ends: [@Sendable (inout Screen<String>) -> Void] = [
-    { $0.layers[0].content[4] = stepper("Cups", increment: nil) },
-    { $0.layers[0].content[4] = stepper("Mugs", increment: "+") },
-    { $0.layers[0].content.removeLast() }, { $0.layers.append(Desk.sheet()) },
+    { $0.content[4] = stepper("Cups", increment: nil) },
+    { $0.content[4] = stepper("Mugs", increment: "+") },
+    { $0.content.removeLast() }, { $0 = $0.covered(by: Desk.sheet()) },
   ]
 
   @Test(arguments: ends.indices)
@@ -214,7 +255,7 @@ final class PortSessionTests {
     #expect(session.hasUnsavedChanges == false)
     show(.sheet(title: "Draft", hasUnsavedChanges: true))
     #expect(session.hasUnsavedChanges)
-    session.app.screen.layers[0].hasUnsavedChanges = true
+    session.app.screen.base = session.app.screen.base.with(hasUnsavedChanges: true)
     show()
     #expect(session.hasUnsavedChanges)
   }

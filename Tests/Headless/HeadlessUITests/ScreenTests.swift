@@ -19,7 +19,7 @@ struct ScreenTests {
       return true
     }
     let actions = screen.layers.flatMap { $0.affordances.compactMap(\.action) }
-    #expect(mapped == actions + screen.events.map(\.action))
+    #expect(mapped == actions + screen.events.compactMap(\.action))
   }
 
   @Test(arguments: seeds)
@@ -31,10 +31,14 @@ struct ScreenTests {
     let dismissal = top.dismissal.map {
       Affordance(role: top.role, name: top.name, gesture: .dismiss, action: $0.action)
     }
-    let offers = top.nodes.flatMap { $0.offers } + [dismissal].compactMap { $0 }
+    func offers(_ texts: Bool) -> [Affordance<Int>] {
+      top.nodes.flatMap { $0.offers(in: [], texts) } + [dismissal].compactMap { $0 }
+    }
+    let events = screen.events.map(\.affordance)
     #expect(top == screen.layers.last)
-    #expect(screen.affordances == offers)
-    #expect(screen.actions == offers.compactMap { $0.action } + screen.events.map(\.action))
+    #expect(screen.affordances == offers(false))
+    #expect(screen.choices == offers(true) + events)
+    #expect(screen.actions == screen.choices.compactMap(\.action))
   }
 
   @Test(arguments: seeds)
@@ -50,17 +54,21 @@ struct ScreenTests {
 
 extension Node<Int> {
   /// What the node offers, which the walk over the tree must find in the same order.
-  fileprivate var offers: [Affordance<Int>] {
-    switch self {
-    case .text, .value: []
-    case .button(let button): [offer(.tap, button.action)]
-    case .stepper(let stepper):
-      [offer(.decrement, stepper.decrement), offer(.increment, stepper.increment)]
-    case .group(let group): group.children.flatMap { $0.offers }
+  fileprivate func offers(in groups: [String], _ texts: Bool) -> [Affordance<Int>] {
+    func offer(_ gesture: Gesture, _ text: String? = nil) -> Affordance<Int> {
+      Affordance(
+        role: role, name: name, identifier: identifier, groups: groups, gesture: gesture,
+        text: text, action: action(gesture))
     }
-  }
-
-  private func offer(_ gesture: Gesture, _ action: Int?) -> Affordance<Int> {
-    Affordance(role: role, name: name, identifier: identifier, gesture: gesture, action: action)
+    let offered = (fieldTraits?.offered ?? []).filter { texts && ($0 == value) == false }
+    return switch role {
+    case .button: [offer(.tap)]
+    case .stepper: [offer(.decrement), offer(.increment)]
+    case .field:
+      [offer(.enter)] + offered.map { offer(.enter, $0) }
+        + (action(.submit) == nil ? [] : [offer(.submit)])
+    default:
+      children.flatMap { $0.offers(in: groups + [name].filter { $0.isEmpty == false }, texts) }
+    }
   }
 }

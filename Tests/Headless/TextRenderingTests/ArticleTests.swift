@@ -6,7 +6,7 @@ import TextRendering
   let screen = Screen<Int>(
     title: "Café",
     content: [
-      .value(Value("Milk", value: "3")),
+      .value("Milk", value: "3"),
       .button(Button("Latte", value: "$4.50", symbol: "🥛", action: 1)),
     ])
   var renderer = TextRenderer(viewport: Viewport(columns: 26, rows: 8))

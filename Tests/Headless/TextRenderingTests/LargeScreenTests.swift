@@ -17,10 +17,10 @@ struct LargeScreenTests {
         title: label,
         bar: [Button(label, action: 1)],
         content: [
-          .value(Value(label, value: label, symbol: label)),
+          .value(label, value: label, symbol: label),
           .button(Button(label, action: 1, status: Status(label, holds: true))),
           .button(Button(label, value: label, symbol: label, action: 1)),
-          .stepper(Stepper(label, value: label, decrement: 1, increment: nil)),
+          .stepper(label, value: label, decrement: 1, increment: nil),
         ]
       )
     )
@@ -30,7 +30,7 @@ struct LargeScreenTests {
   func `a long text and a long message are wrapped`(unit: String) {
     let bytes = TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14)
     let label = String(repeating: unit, count: bytes / unit.utf8.count)
-    let alert = Layer(.alert, message: label, buttons: [Button("", action: 1)])
+    let alert = Layer.alert(message: label, buttons: [Button("", action: 1)])
     expectFits(Screen(title: "", content: [.text(label)], coveredBy: [alert]))
   }
 
@@ -49,10 +49,10 @@ struct LargeScreenTests {
         .button(Button("Button \(index)", action: index))
       }
       let deep = (1...1_000).reduce(Node.button(Button("Deep", action: 1))) { node, depth in
-        .group(Group("Level \(depth)", children: [node]))
+        .group("Level \(depth)", children: [node])
       }
       let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24), style: style)
-      let group = Node.group(Group("All", children: nodes))
+      let group = Node.group("All", children: nodes)
       return [(group, "Button \(count)"), (deep, "Deep")].map { node, name in
         let screen = Screen(title: "Many", content: [node])
         return renderer.render(screen, scrolledTo: [.max]).contains(name)

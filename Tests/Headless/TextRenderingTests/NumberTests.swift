@@ -21,7 +21,7 @@ import TextRendering
 
   @Test func `the numbers on an alert are those of its buttons`() {
     let buttons = (1...10).map { Button("Yes", action: $0) }
-    let screen = Screen(title: "", coveredBy: [Layer(.alert, message: "Sure?", buttons: buttons)])
+    let screen = Screen(title: "", coveredBy: [Layer.alert(message: "Sure?", buttons: buttons)])
     let lines = frames(of: screen, columns: 30).numbered.text.split(separator: "\n")
     #expect(lines.contains("  │  9        Yes          │"))
     #expect(lines.contains("  │ 10        Yes          │"))
@@ -33,12 +33,14 @@ import TextRendering
   ) {
     var screen = Screen(seed: seed)
     screen.covers = []
-    screen.layers[0].content += Array(
-      repeating: .button(Button("한 번 more", action: 0)), count: more)
+    screen.content +=
+      Array(
+        repeating: .button(Button("한 번 more", action: 0)), count: more) + [.text("end")]
     if seed % 2 == 0 {
       let base = screen.layers[0]
       let sheet = Layer.sheet(
-        title: base.name, bar: base.buttons, content: base.content, dismissal: Dismissal(0))
+        title: base.name, bar: base.buttons.map { Button($0) }, content: base.content,
+        dismissal: Dismissal(0))
       screen = Screen(title: "", coveredBy: [sheet])
     }
     for columns in [20, 60] {
@@ -90,7 +92,7 @@ extension Frame {
 
 extension Substring {
   /// Returns the text in some columns.
-  fileprivate func text(_ isShown: (Int) -> Bool) -> String {
+  func text(_ isShown: (Int) -> Bool) -> String {
     var column = 0
     return filter { character in
       defer { column += character.displayWidth }

@@ -14,6 +14,7 @@ struct SnapshotTests {
     ("Mixer/question", MixerScreen.question, [(20, 40), (60, 40)]),
     ("Cafe/menu", CafeScreen.menu, [(20, 30), (40, 20), (90, 20)]),
     ("Cafe/question", CafeScreen.question, [(40, 20)]),
+    ("Form/order", FormScreen.order, [(12, 50), (20, 45), (40, 40), (60, 40), (112, 30)]),
   ]
 
   @Test(arguments: screens) func `a screen of another app looks as recorded`(
@@ -36,6 +37,7 @@ struct SnapshotTests {
     ("Locker/details.en.linear-ko", LockerScreen.details, .linear(.korean)),
     ("Cafe/menu.en.linear", CafeScreen.menu, .linear()),
     ("Cafe/question.en.linear", CafeScreen.question, .linear()),
+    ("Form/order.60x20.en.ascii", FormScreen.order, .grid(.ascii)),
   ])
   func `a screen of another app looks as recorded in ASCII and line by line`(
     name: String, screen: Screen<Int>, style: TextStyle
@@ -50,6 +52,22 @@ struct SnapshotTests {
     expectSnapshot(
       of: renderer.frame(of: LockerScreen.open, focus: focus).text,
       named: "Locker/open-focused-\(name).40x24.en")
+  }
+
+  @Test(arguments: [(7, 20, "middle"), (7, 99, "end"), (9, 40, "lines"), (6, 0, "empty")])
+  func `the focus is marked around a text, which shows what is around the caret`(
+    focus: Int, caret: Int, name: String
+  ) {
+    var renderer = TextRenderer(viewport: Viewport(columns: 40, rows: 40))
+    renderer.caret = caret
+    let frame = renderer.frame(of: FormScreen.order, focus: focus)
+    expectSnapshot(of: frame.text, named: "Form/order-focused-\(name).40x40.en")
+  }
+
+  @Test func `the numbers of fields are at the left of their texts`() {
+    var renderer = TextRenderer(viewport: Viewport(columns: 40, rows: 40))
+    renderer.marksNumbers = true
+    expectSnapshot(of: FormScreen.order, drawnBy: renderer, named: "Form/order-numbered.40x40.en")
   }
 
   @Test(arguments: [0, 1, 99])

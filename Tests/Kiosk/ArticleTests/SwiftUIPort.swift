@@ -26,10 +26,13 @@ import SwiftUI
 
   func currentScreen() -> Screen<Int> { Reading(host.draw(), reports).screen }
 
-  func perform(_ number: Int) {
+  @discardableResult
+  func take(_ input: Input<Int>) -> Bool {
+    guard case .action(let number) = input else { return false }
     let before = Reading(host.draw(), reports)
     before.actions[number]()
     if Reading(host.draw(), reports).isSheetShown == false { before.endSheet() }
+    return true
   }
 }
 
@@ -54,28 +57,31 @@ import SwiftUI
   var screen: Screen<Int> { Screen(layers: layers, events: []) }
 
   /// Reads a layer and what covers it.
-  private mutating func read(_ drawn: [Drawn], as role: Role) {
+  private mutating func read(
+    _ drawn: [Drawn], as role: Role, dismissal dismiss: (() -> Void)? = nil
+  ) {
     let depth = layers.count
-    layers.append(Layer(role))
+    var (title, bar, content) = ("", [HeadlessUI.Button<Int>](), [Node<Int>]())
     for part in drawn {
       switch part {
-      case .title(let title): (layers[depth].title, layers[depth].identifier) = (title, title)
+      case .title(let text): title = text
       case .bar(let placement, let parts):
-        var buttons = parts.compactMap { button($0) }
-        for case .hint(let hint) in parts {
-          if placement == .cancellationAction {
-            dismissalHint = hint
-          } else {
-            buttons[0].hint = hint
-          }
-        }
-        layers[depth].buttons += buttons
+        var hint: String?
+        for case .hint(let text) in parts { hint = text }
+        if placement == .cancellationAction { dismissalHint = hint.take() ?? dismissalHint }
+        bar += parts.compactMap { button($0, hint: hint) }
       case .alert(let title, let message, let buttons, let end):
         layers.append(alert(title, message, buttons, end))
       case .sheet(let content, let end): readSheet(content, end)
-      default: if let node = node(part) { layers[depth].content.append(node) }
+      default: if let node = node(part) { content.append(node) }
       }
     }
+    let dismissal = dismiss.map { Dismissal(number($0), hint: dismissalHint) }
+    let layer =
+      role == .sheet
+      ? Layer.sheet(title: title, bar: bar, content: content, dismissal: dismissal)
+      : Screen(title: title, bar: bar, content: content).topLayer
+    layers.insert(layer, at: depth)
   }
 
   private mutating func node(_ drawn: Drawn) -> Node<Int>? {
@@ -85,33 +91,33 @@ import SwiftUI
       return nil
     case .text(let text): return .text(text)
     case .section(let title, let content):
-      return .group(Group(title, children: content.compactMap { node($0) }))
+      return .group(title, children: content.compactMap { node($0) })
     case .labeled:
       let row = RowReading([drawn])
       return .value(
-        Value(
-          row.name, value: row.value ?? "", symbol: row.symbol, identifier: identifier.take()))
+        row.name, value: row.value ?? "", symbol: row.symbol, identifier: identifier.take())
     case .button: return button(drawn).map { .button($0) }
     case .stepper(let label, let decrement, let increment):
       let row = RowReading(label)
       return .stepper(
-        Stepper(
-          row.name, value: row.value ?? "", symbol: row.symbol,
-          decrement: decrement.map { number($0) }, increment: increment.map { number($0) },
-          status: row.note.map { Status($0, holds: true) }, identifier: identifier.take()))
+        row.name, value: row.value ?? "", symbol: row.symbol,
+        decrement: decrement.map { number($0) }, increment: increment.map { number($0) },
+        status: row.note.map { Status($0, holds: true) }, identifier: identifier.take())
     default: return nil
     }
   }
 
   private mutating func button(
-    _ drawn: Drawn, action wrap: (@escaping () -> Void) -> () -> Void = { $0 }
+    _ drawn: Drawn, hint: String? = nil,
+    action wrap: (@escaping () -> Void) -> () -> Void = { $0 }
   ) -> HeadlessUI.Button<Int>? {
     guard case .button(let label, let role, let action) = drawn else { return nil }
     let row = RowReading(label)
     return Button(
       row.name, value: row.note, symbol: row.symbol, action: number(wrap(action)),
       status: row.value.map { Status($0, holds: true) },
-      role: role.map { $0 == .cancel ? .cancel : .destructive }, identifier: identifier.take())
+      role: role.map { $0 == .cancel ? .cancel : .destructive }, hint: hint,
+      identifier: identifier.take())
   }
 
   private mutating func alert(
@@ -121,9 +127,9 @@ import SwiftUI
     let answers = buttons.compactMap { drawn in
       button(drawn) { tap in { for report in reports { report == .tap ? tap() : end() } } }
     }
-    let cancel = answers.contains { $0.role == .cancel }
-    return Layer(
-      .alert, title: message.isEmpty ? nil : title,
+    let cancel = answers.contains { $0.node.cancels }
+    return Layer.alert(
+      title: message.isEmpty ? nil : title,
       message: message.isEmpty ? title : RowReading(message).name,
       buttons: answers, dismissal: cancel ? Dismissal(number(end)) : nil)
   }
@@ -143,10 +149,7 @@ import SwiftUI
         for case .button(_, _, let action) in parts { cancel = action }
       }
     }
-    let depth = layers.count
-    read(drawn, as: .sheet)
-    let dismissal = (canSwipe ? swipe : cancel).map { Dismissal(number($0), hint: dismissalHint) }
-    layers[depth].dismissal = dismissal
+    read(drawn, as: .sheet, dismissal: canSwipe ? swipe : cancel)
   }
 
   private mutating func number(_ action: @escaping () -> Void) -> Int {

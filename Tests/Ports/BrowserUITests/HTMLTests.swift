@@ -52,7 +52,7 @@ struct HTMLTests {
   func `the lines of a message are a list, and a message in another language says so`(
     message: String, language: String?, expected: [Substring]
   ) {
-    let alert = Layer<Int>(.alert, message: message, messageLanguage: language, buttons: [])
+    let alert = Layer<Int>.alert(message: message, messageLanguage: language, buttons: [])
     let lines = Screen(title: "", coveredBy: [alert]).html(.korean).split(separator: "\n")
     let list = Array(lines.dropLast(3).suffix(expected.count))
     #expect(list == expected)
@@ -86,8 +86,8 @@ struct HTMLTests {
   @Test func `hundreds of groups below an alert with all its texts are read back`() async throws {
     let isReadBack = await onThread {
       var node = Node<Int>.button(Button("Dig", action: 1))
-      for depth in 0..<400 { node = .group(Group(depth % 2 == 0 ? "G" : nil, children: [node])) }
-      let alert = Layer<Int>(.alert, title: "Deep", message: "Are you there?", buttons: [])
+      for depth in 0..<400 { node = .group(depth % 2 == 0 ? "G" : nil, children: [node]) }
+      let alert = Layer<Int>.alert(title: "Deep", message: "Are you there?", buttons: [])
       let screen = Screen(title: "Mine", content: [node], coveredBy: [alert])
       return Result { try Screen(page: screen.html(.english)) == screen.numbered }
     }

@@ -1,5 +1,4 @@
 import CommandSyntax
-import Descriptors
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
@@ -152,6 +151,70 @@ struct AppCommandTests {
     #expect(output == outline + changes + outline.replacing("\"0\"", with: "\"1\"") + "\n")
   }
 
+  private static let texts: [(line: String, text: String?, refusal: String)] = [
+    (#"1 "bat""#, "bat", ""), (#"  1   "a\"\\\n" # b"#, "a\"\\\n", ""), (#"1 """#, "", ""),
+    ("1 \"\u{1B}[2J\u{202E}\u{7}\"", "\u{1B}[2J\u{202E}\u{7}", ""),
+    ("1 \"\(longText)\"", longText, ""),
+    ("1", nil, "the line ends too soon; 1 needs a text in double quotes"),
+    ("1 bat man", nil, #""bat" isn't in double quotes; write 1 "bat man""#),
+    ("1 “bat”", nil, "“ isn't a straight double quote; write 1 \"bat\""),
+    (#"1 "bat"#, nil, "the text isn't closed; end it with a double quote"),
+    (#"1 "a\t""#, nil, "the backslash doesn't begin an escape"),
+    (#"1 "a" "b""#, nil, #""b" isn't expected; end the line before it"#),
+    (#"2 "bat""#, nil, #""bat" isn't expected; end the line before it"#),
+    (#"9 "bat""#, nil, #""bat" isn't expected; end the line before it"#),
+    ("9", nil, "no control has number 9, only 1 to 3"),
+    ("99999999999999999999 \"a\"", nil, #""99999999999999999999" isn't a command"#),
+  ]
+
+  private static let longText = String(repeating: "a", count: 1_000_000)
+
+  @Test(arguments: texts)
+  func `a number and a text in double quotes change the text of a field`(
+    line: String, text: String?, refusal: String
+  ) {
+    for isList in [false, true] {
+      let app = RecordedApp(Orchard("Kiwi"))
+      app.take(.text("former", .search))
+      var (lines, output, errors) = ([Array(line.utf8)].makeIterator(), "", "")
+      var options = options
+      options.isLinear = isList
+      let status =
+        isList
+        ? options.driveApp(app, by: &lines, &output, &errors)
+        : options.answerProgram(app, by: &lines, &output)
+      #expect((status == .success) == refusal.isEmpty)
+      #expect(app.app.state.query == text ?? "former" && app.app.counts == [0])
+      #expect(isList || refusal.isEmpty || output.contains("\n\nrefused \(refusal)"))
+    }
+  }
+
+  @Test
+  func `a text that isn't UTF-8 is refused, and the outline tells the texts that are offered`() {
+    let line = Array("1 \"".utf8) + [0xFF] + Array("\"".utf8)
+    var (lines, output) = ([line].makeIterator(), "")
+    #expect(options.answerProgram(Orchard("Kiwi"), by: &lines, &output) == .failure)
+    let field = #"field "Search" "" offer "kiwi" offer "mango" enter [1] submit [2]"#
+    #expect(output.contains("refused the text isn't UTF-8") && output.contains(field))
+  }
+
+  @Test func `a number means the row that a program was told, even if nothing tells rows apart`() {
+    func rows(_ count: Int) -> Screen<Int> {
+      let rows = (1...count).map { "  button \"Add\" [\($0)]\n" }.joined()
+      return Screen(outline: "screen \"a\"\n\(rows)")
+    }
+    let board = Board()
+    board.screen = rows(2)
+    var (output, number) = ("", 0)
+    var lines = AnyIterator { () -> [UInt8]? in
+      number += 1
+      if number == 2 { board.screen = rows(3) }
+      return number < 3 ? [UInt8(ascii: "2")] : nil
+    }
+    #expect(options.answerProgram(board, by: &lines, &output) == .failure)
+    #expect(output.contains("refused control 2 has changed") && board.performed == [2])
+  }
+
   @Test func `the number of an event lets it happen`() {
     var (lines, output) = (["2", "2"].map { Array($0.utf8) }.makeIterator(), "")
     let reader = StubbedApp(Reader<Int>()) { _ in [Stub("seven", 7)] }
@@ -181,30 +244,6 @@ struct AppCommandTests {
     let refusals = output.split(separator: "\n").filter { $0.hasPrefix("refused") }
     #expect(refusals == ["refused control 1 has changed", "refused control 1 has changed"])
     #expect(board.performed == [1])
-  }
-
-  @Test func `what can't be recorded is said before the app opens, as a wrong use`() throws {
-    let folder = try TemporaryFolder()
-    let app = AppCommand("reader", "Reads.") { _ in
-      ReplayedApp { Counter() }
-    } live: { _ in
-      LiveApp(Reader<Result<Int, Refusal>>(text: .success(1))) { _ in .success(2) }
-    }
-    guard
-      case .perform(_, _, let options) = try app.table.request(
-        ["--record", folder.path("a.flow")], CommandOptions(app))
-    else { throw UsageError("not a command") }
-    let (null, problem) = (
-      try Descriptor(open("/dev/null", O_RDWR)), "the responses of the app can't"
-    )
-    let (output, errors) = (DescriptorStream(null.number), DescriptorStream(null.number))
-    let failure = #expect(throws: CommandFailure.self) {
-      _ = try options.openApp(output, errors)
-    }
-    #expect(failure?.status == .usage)
-    #expect(
-      failure?.description.hasPrefix("reader: \(problem) be recorded; make Result<Int,") == true)
-    #expect(try folder.names().isEmpty)
   }
 
   @Test func `only an app that waits offers a time to wait`() throws {
@@ -238,8 +277,6 @@ struct AppCommandTests {
     #expect(output.hasSuffix("\n\(screen)\n"))
   }
 }
-
-private struct Refusal: Error, Hashable {}
 
 /// An app that changes by itself.
 private final class Board: HeadlessApp {

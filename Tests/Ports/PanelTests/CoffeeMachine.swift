@@ -19,8 +19,8 @@ struct CoffeeMachine: HeadlessApp {
         Button("Settings", action: .set)
       ],
       content: [
-        .text("Hot"), .group(Group("Drinks", children: [.button(espresso)])),
-        .value(Value("Sugar", value: "\(sugar)")),
+        .text("Hot"), .group("Drinks", children: [.button(espresso)]),
+        .value("Sugar", value: "\(sugar)"),
       ],
       coveredBy: [cover])
   }
@@ -30,13 +30,13 @@ struct CoffeeMachine: HeadlessApp {
       return .alert(AlertIntent(message: message, buttons: [.init("OK", action: .collect)]))
     }
     guard let draft else { return nil }
-    let stepper = Stepper<Action>(
+    let stepper = Node<Action>.stepper(
       "Sugar", value: "\(draft)", decrement: draft > 0 ? .less : nil,
       increment: draft < 30 ? .more : nil,
       status: Status("Changed", holds: (draft == sugar) == false), identifier: "sugar")
     return .sheet(
       title: "Settings", bar: [Button("Close", action: .save, hint: "Close to save")],
-      content: [.group(Group(children: [.stepper(stepper)]))],
+      content: [.group(children: [stepper])],
       dismissal: Dismissal(.discard, hint: "dismiss to discard"), focus: "sugar",
       hasUnsavedChanges: (draft == sugar) == false)
   }

@@ -27,12 +27,14 @@ struct PanelPort<App: HeadlessApp>: AppPort {
     return screen
   }
 
-  mutating func perform(_ number: Int) throws(Unsaid) {
+  mutating func take(_ input: Input<Int>) throws(Unsaid) -> Bool {
+    guard case .action(let number) = input else { return false }
     time += .seconds(1)
     let start = panel.display.filter { $0.hasPrefix(">") || $0.hasPrefix(" ") }
     let focus = start.firstIndex { $0.hasPrefix(">") } ?? 0
     panel.turn(by: number - 1 - focus)
     panel.choose(at: time)
+    return true
   }
 }
 

@@ -23,9 +23,21 @@ struct Panel<App: HeadlessApp> {
     }
     let number = number ?? focus
     move(to: number)
-    let outcome = session.perform(number: number, at: time, isRepeat: isRepeat)
+    let outcome =
+      nextText(number).map { session.enter($0, number: number) }
+      ?? session.perform(number: number, at: time, isRepeat: isRepeat)
     if outcome == .notOffered { note = "\(number) can't be chosen." }
     focuses = focuses.filter { session.remembers($0.key) }
+  }
+
+  /// The text after the one in the field with a number, among those that it offers.
+  private func nextText(_ number: Int) -> String? {
+    guard session.control(number)?.gesture == .enter else { return nil }
+    let nodes = session.screen.topLayer.flattenedNodes
+    let field = nodes.flatMap { node in node.controls.map { _ in node } }[number - 1]
+    let offered = field.fieldTraits?.offered ?? []
+    let next = offered.drop { ($0 == field.value) == false }.dropFirst().first
+    return next ?? offered.first
   }
 
   /// Turns the machine off, but asks first if something is unsaved.
@@ -50,6 +62,10 @@ struct Panel<App: HeadlessApp> {
     return (kept ?? first ?? 0) + 1
   }
 
+  private static var signs: [Gesture: String] {
+    [.decrement: "- ", .increment: "+ ", .submit: "Return, "]
+  }
+
   var display: [String] {
     if isAsking { return ["Unsaved changes. Off: leave. Anything else: stay."] }
     let layer = session.screen.topLayer
@@ -61,11 +77,8 @@ struct Panel<App: HeadlessApp> {
     }
     for node in layer.flattenedNodes {
       let words = node.words.joined(separator: ", ")
-      switch node.role {
-      case .button: offer(words)
-      case .stepper: for sign in ["- ", "+ "] { offer(sign + words) }
-      default: lines.append(words)
-      }
+      if node.controls.isEmpty { lines.append(words) }
+      for control in node.controls { offer((Panel.signs[control.gesture] ?? "") + words) }
     }
     if let dismissal = layer.dismissal { offer("Back" + (dismissal.hint.map { ", \($0)" } ?? "")) }
     return (lines + [note]).filter { $0.isEmpty == false }

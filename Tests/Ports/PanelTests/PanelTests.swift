@@ -3,6 +3,28 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+/// A cup with a name.
+private struct Cup: HeadlessApp {
+  enum Action { case name, end }
+
+  var name = ""
+
+  var screen: Screen<Action> {
+    Screen(
+      title: "Cup",
+      content: [
+        .picture("A cup", symbol: "🥤"),
+        .field(
+          "Name", text: name, entered: .name, submitted: .end, offered: ["Ada", "Bo", "Cy"]),
+        .field("Size", text: "M", entered: nil, offered: ["S", "L"]),
+      ])
+  }
+
+  mutating func perform(_ action: Action) { name += "." }
+
+  mutating func perform(_ action: Action, entering text: String) { name = text }
+}
+
 /// The rules of a port, on the panel that the article shows.
 struct PanelTests {
   private static let question = ["Unsaved changes. Off: leave. Anything else: stay."]
@@ -86,6 +108,21 @@ struct PanelTests {
   ) {
     use(script)
     #expect(panel.display.filter { $0.hasPrefix(">") } == [focus])
+  }
+
+  @Test func `a field takes the texts that it offers, one after another, and Return`() {
+    var panel = Panel(Cup())
+    let display = { (name: String, note: [String]) in
+      ["Cup", "A cup", "> 1 Name, \(name)", "  2 Return, Name, \(name)", "  - Size, M"] + note
+    }
+    for name in ["Ada", "Bo", "Cy", "Ada"] {
+      panel.choose(at: .zero)
+      #expect(panel.display == display(name, []))
+    }
+    panel.choose(3, at: .zero)
+    #expect(panel.display.last == "3 can't be chosen.")
+    panel.choose(2, at: .zero)
+    #expect(panel.display.contains("  1 Name, Ada."))
   }
 
   @Test func `the focus reaches each of two controls that look alike`() {

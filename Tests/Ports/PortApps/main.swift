@@ -32,11 +32,24 @@ let weather = LiveApp(Weather()) { number in
   return number == 1 ? "Sunny" : "Rain"
 }
 
+struct Safe: HeadlessApp {
+  var code = ""
+
+  var screen: Screen<Int> {
+    let field = Node.field("Code", text: code, entered: 1, isHidden: true)
+    return Screen(title: "Safe", content: [field, .text("\(code.count) characters")])
+  }
+
+  mutating func perform(_ action: Int) {}
+  mutating func perform(_ action: Int, entering text: String) { code = text }
+}
+
 if (name == "counter") == false {
   switch name {
   case "weather": try TerminalPort(weather).run()
   case "prompt": PromptPort(weather).run()
   case "recorded-prompt": PromptPort(RecordedApp(weather)).run()
+  case "secret": PromptPort(Safe()).run()
   default: print("no app has this name")
   }
   exit(0)

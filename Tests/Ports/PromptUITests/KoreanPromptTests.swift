@@ -13,7 +13,7 @@ struct KoreanPromptTests {
     (["2", "내리기", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "),
     (["ㅂ", "ㅂ"], "\(PromptWords.korean.unclearLeave)\n> "),
     (["2", "취소", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "), (["repeat 2", "q"], "반복> "),
-    (["?  흐름", "q"], "\(PromptWords.korean.flowHelp)\n\(FlowParser.help)\n> "),
+    (["?  흐름", "q"], "\(PromptWords.korean.flowHelp)\n\(FlowParser.forms)\n> "),
     (["도움말", "q"], PromptWords.korean.helpText + "\n> "),
     (
       ["2", "b 4개", "+ 3 개", "Close"],

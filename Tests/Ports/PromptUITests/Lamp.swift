@@ -19,7 +19,7 @@ struct Lamp: HeadlessApp {
     Screen(
       title: "Lamp",
       content: [
-        .text("Light"), .value(Value("Brightness", value: "\(brightness)")),
+        .text("Light"), .value("Brightness", value: "\(brightness)"),
         .button(Button("Light it up", value: "\(brightness) W", symbol: "💡", action: .light)),
         .button(Button("Set", action: .set)),
         .button(Button("Dim", action: nil)), .button(Button("show", action: .nothing)),
@@ -34,11 +34,11 @@ struct Lamp: HeadlessApp {
     case .alert:
       return .alert(AlertIntent(message: "It's lit", buttons: [.init("Close", action: .close)]))
     case .sheet:
-      let stepper = Stepper<Action>(
+      let stepper = Node<Action>.stepper(
         "Brightness", value: "\(draft)", decrement: draft > 0 ? .lower : nil,
         increment: draft < 9 ? .raise : nil)
       return .sheet(
-        title: "Set it", bar: [Button("Close", action: .close)], content: [.stepper(stepper)],
+        title: "Set it", bar: [Button("Close", action: .close)], content: [stepper],
         dismissal: Dismissal(.cancel), hasUnsavedChanges: (draft == brightness) == false)
     case nil: return nil
     }

@@ -7,8 +7,8 @@ import TextRendering
 
 struct LayerReadingsTests {
   private static func screen(_ values: String..., below covers: [Layer<Int>] = []) -> Screen<Int> {
-    let nodes = values.enumerated().map { Node<Int>.value(Value("\($0)", value: $1)) }
-    return Screen(title: "A", content: [.group(Group(children: nodes))], coveredBy: covers)
+    let nodes = values.enumerated().map { Node<Int>.value("\($0)", value: $1) }
+    return Screen(title: "A", content: [.group(children: nodes)], coveredBy: covers)
   }
 
   private static func alert(_ message: String) -> Layer<Int> {
@@ -22,8 +22,8 @@ struct LayerReadingsTests {
   }
 
   private static func bag(_ count: Int) -> Layer<Int> {
-    let cups = Stepper<Int>("Cups", value: "\(count)", decrement: -1, increment: 1)
-    return .sheet(title: "Bag \(count)", identifier: "bag", content: [.stepper(cups)])
+    let cups = Node<Int>.stepper("Cups", value: "\(count)", decrement: -1, increment: 1)
+    return .sheet(title: "Bag \(count)", identifier: "bag", content: [cups])
   }
 
   private static let home = screen("a")

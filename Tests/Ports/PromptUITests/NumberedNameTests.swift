@@ -34,7 +34,7 @@ private struct Hours: HeadlessApp {
 
   var screen: Screen<String> {
     let names = ["18:00", "20:00", "Tea", "20:30", "Room 12", "4번", "6번 창구"]
-    let cups = Node.stepper(Stepper("Cups", value: "1", decrement: "-", increment: "+"))
+    let cups = Node.stepper("Cups", value: "1", decrement: "-", increment: "+")
     let buttons = names.map { Node.button(Button($0, action: $0)) }
     return Screen(title: "Hours", content: buttons + [cups])
   }

@@ -66,7 +66,7 @@ struct PromptPortTests {
   ]
 
   private static let help = PromptWords.english.helpText
-  private static let flowHelp = "\(PromptWords.english.flowHelp)\n\(FlowParser.help)\n"
+  private static let flowHelp = "\(PromptWords.english.flowHelp)\n\(FlowParser.forms)\n"
   private static let question = PromptWords.english.question + "\n"
   private static let unclear = PromptWords.english.unclearLeave + "\n"
   private static let asked = "\(question)> > \(question)> "

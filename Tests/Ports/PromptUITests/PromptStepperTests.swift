@@ -64,9 +64,9 @@ private struct Dials: HeadlessApp {
       let (up, down) = (
         values[index] < 9 ? [index, 1] : nil, values[index] > 0 ? [index, -1] : nil
       )
-      return Node.stepper(Stepper(name, value: "\(values[index])", decrement: down, increment: up))
+      return Node.stepper(name, value: "\(values[index])", decrement: down, increment: up)
     }
-    return Screen(title: "Dials", content: steppers + [.value(Value("Count", value: "2"))])
+    return Screen(title: "Dials", content: steppers + [.value("Count", value: "2")])
   }
 
   mutating func perform(_ step: [Int]) { values[step[0]] += step[1] }
@@ -79,7 +79,7 @@ private struct Dial: HeadlessApp {
   var screen: Screen<Int> {
     Screen(
       title: "Dial",
-      content: [.stepper(Stepper("Dial", value: value, decrement: -1, increment: 1))])
+      content: [.stepper("Dial", value: value, decrement: -1, increment: 1)])
   }
 
   mutating func perform(_ step: Int) {

@@ -18,19 +18,32 @@ struct RefusalTests {
       #"그런 이벤트가 없습니다: "a"; 비슷한 것: "b""#
     ),
     (
-      .notFound(.value, name: "a", identifier: "b", nearest: ["c"]),
-      #"no value "a" has id "b". Did you mean id "c"?"#,
+      .notFound(.value, name: "a", place: #"id "b""#, nearest: [#"id "c""#]),
+      #"no value "a" id "b". Did you mean id "c"?"#,
       #"그런 값이 없습니다: "a" id "b"; 비슷한 것: id "c""#
     ),
     (
-      .ambiguous(name: "a", roles: [.button, .value, .button], identifiers: ["b", "c"]),
-      #"1 value and 2 buttons are named "a"; choose one by id "b" or id "c""#,
-      #"이름이 같은 것이 여러 개입니다: "a"; 종류: 버튼 2개, 값 1개; 고를 수 있는 것: id "b", id "c""#
+      .notFound(.field, name: "a", place: #"in "b" 2nd"#, nearest: []),
+      #"no field "a" in "b" 2nd"#, #"그런 입력란이 없습니다: "a" in "b" 2nd"#
+    ),
+    (
+      .ambiguous(
+        name: "a", roles: [.button, .value, .button], places: [#"id "b""#, #"in "c""#, "3rd"]),
+      #"1 value and 2 buttons are named "a"; use id "b" or in "c" or 3rd"#,
+      #"이름이 같은 것이 여러 개입니다: "a"; 종류: 버튼 2개, 값 1개; 고를 수 있는 것: id "b", in "c", 3rd"#
     ),
     (.unfit(.value, name: "a", for: .tap), #"value "a" can't be tapped"#, #"누를 수 없습니다: 값 "a""#),
     (
       .unfit(.button, name: "a", for: .increment), #"button "a" can't be increased"#,
       #"늘릴 수 없습니다: 버튼 "a""#
+    ),
+    (
+      .unfit(.value, name: "a", for: .enter), #"value "a" can't be changed"#,
+      #"입력할 수 없습니다: 값 "a""#
+    ),
+    (
+      .unfit(.button, name: "a", for: .submit), #"button "a" can't be submitted"#,
+      #"확정할 수 없습니다: 버튼 "a""#
     ),
     (.disabled(.button, name: "a"), #"button "a" is disabled"#, #"지금은 쓸 수 없습니다: 버튼 "a""#),
     (
@@ -151,7 +164,7 @@ struct RefusalTests {
 
   /// Lines that are no commands, and what a Korean refusal tells.
   private static let lines: [(line: String, korean: String)] = [
-    ("expcet", #"여기에 쓸 수 없습니다: "expcet"; 비슷한 것: "expect"; 쓸 것: "tap", "increase", "#),
+    ("expcet", #"여기에 쓸 수 없습니다: "expcet"; 비슷한 것: "expect"; 쓸 것: "tap", "enter", "#),
     ("expect titel", #"여기에 쓸 수 없습니다: "titel"; 비슷한 것: "title"; 쓸 것: "text", "title", "#),
     (#"tap buton "a""#, #"여기에 쓸 수 없습니다: "buton"; 쓸 것: "button""#),
     ("expect dismiss on", #"여기에 쓸 수 없습니다: "on"; 쓸 것: "enabled", "disabled""#),
@@ -240,7 +253,7 @@ struct RefusalTests {
     let reasons = Self.reasons.map { $0.reason } + Self.syntax().map { .syntax($0.error) }
     let flows = Self.expectations.map { Conversation($0.lines, words: .korean).refusals }
     for refusal in reasons.map({ PromptWords.korean.refusal($0) }) + flows {
-      let rest = refusal.replacing(/"(\\.|[^"\\])*"|\bid\b/, with: "")
+      let rest = refusal.replacing(/"(\\.|[^"\\])*"|\b(id|in|2nd|3rd)\b/, with: "")
       let letters = rest.unicodeScalars.filter { $0.properties.isAlphabetic }
       #expect(letters.isEmpty == false, "\(refusal)")
       #expect(letters.allSatisfy { ("가"..."힣").contains($0) }, "\(refusal)")

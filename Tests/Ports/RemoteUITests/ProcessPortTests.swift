@@ -20,10 +20,24 @@ struct ProcessPortTests {
     let port = try ProcessPort("/bin/sh", ["-c", script])
     #expect(try port.currentScreen().affordances.map { $0.name } == ["Louder"])
     for number in 1...3 {
-      try port.perform(number)
-      let value = Value("Chosen", value: "\(number)")
-      #expect(try port.currentScreen() == Screen(title: "Radio", content: [.value(value)]))
+      try port.take(.action(number))
+      let value = Node<Int>.value("Chosen", value: "\(number)")
+      #expect(try port.currentScreen() == Screen(title: "Radio", content: [value]))
     }
+  }
+
+  @Test(arguments: ["bat", "", "a\"b\\", "line\nline", "\u{202E}\u{7}\r", "2 \"a\"", "배트맨"])
+  func `a text is sent with the number of its field, in double quotes on one line`(
+    text: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      cd '\(folder.path(""))'; \(Self.opening) IFS= read -r line; printf '%s' "$line" >line; \
+      \(Self.opening)
+      """
+    try port(script).take(.text(text, 3))
+    let line = try #require(FileManager.default.contents(atPath: folder.path("line")))
+    #expect(String(decoding: line, as: UTF8.self) == "3 \(text.quoted)")
   }
 
   private static let failures = [
@@ -52,7 +66,7 @@ struct ProcessPortTests {
   func `a process that doesn't answer with an outline fails with the reason`(
     script: String, problem: String
   ) {
-    let error = #expect(throws: ProcessPortError.self) { try port(script).perform(1) }
+    let error = #expect(throws: ProcessPortError.self) { try port(script).take(.action(1)) }
     #expect(error?.description.hasPrefix("sh -c \(script.visible): \(problem)") == true)
   }
 
@@ -66,7 +80,7 @@ struct ProcessPortTests {
   @Test func `a process that ended stays ended`() throws {
     let port = try port(Self.opening + "exit 5")
     for _ in 0..<2 {
-      let error = #expect(throws: ProcessPortError.self) { try port.perform(1) }
+      let error = #expect(throws: ProcessPortError.self) { try port.take(.action(1)) }
       #expect(error?.reason == .exited(5))
       #expect(throws: try #require(error)) { try port.currentScreen() }
     }
@@ -87,7 +101,7 @@ struct ProcessPortTests {
     _ = try folder.file("more", [])
     try await wait(for: "the second answer") { access(folder.path("done"), F_OK) == 0 }
     for _ in 0..<2 {
-      let error = #expect(throws: ProcessPortError.self) { try port.perform(1) }
+      let error = #expect(throws: ProcessPortError.self) { try port.take(.action(1)) }
       #expect(error?.reason == .unasked)
     }
   }
@@ -95,8 +109,8 @@ struct ProcessPortTests {
   @Test func `a process that refuses can be asked again`() throws {
     let port = try port(
       Self.opening + "read n; printf 'refused twice\n'; \(Self.opening) read n; \(Self.opening)")
-    #expect(throws: ProcessPortError.self) { try port.perform(1) }
-    try port.perform(1)
+    #expect(throws: ProcessPortError.self) { try port.take(.action(1)) }
+    try port.take(.action(1))
     #expect(try port.currentScreen().topLayer.name == "A")
   }
 
@@ -112,7 +126,7 @@ struct ProcessPortTests {
         let ending = number % 2 == 0 ? "read n; exit 1" : "exec sleep 99"
         let port = try port(#"printf 'screen "%s"\n\n' $$; "# + ending)
         identifiers.append(try #require(Int32(try port.currentScreen().topLayer.name)))
-        if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
+        if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.take(.action(1)) } }
       }
       try await wait(for: "the processes to end") {
         identifiers.allSatisfy { kill($0, 0) < 0 }

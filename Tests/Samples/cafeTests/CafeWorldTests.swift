@@ -15,7 +15,7 @@ struct CafeWorldTests {
       folder: URL(filePath: folder.path(""), directoryHint: .isDirectory), pause: .zero)
   }
 
-  @Test func `the resources have every list and every picture`() async throws {
+  @Test func `the resources have every list, and every picture as PNG`() async throws {
     let menu = MenuViewModel(.ko)
     var lists = [ProductList.drinks, .food]
     for _ in 1...2 {
@@ -24,7 +24,8 @@ struct CafeWorldTests {
       }
       let products = (menu.products(.drinks) + menu.products(.food))
       lists = products.map { .recommendations(for: $0.id) }
-      #expect(products.map { menu.picture(of: $0)?.isEmpty } == products.map { _ in false })
+      let signatures = products.map { menu.picture(of: $0)?.prefix(4) }
+      #expect(signatures == products.map { _ in [0x89, 0x50, 0x4E, 0x47] })
     }
     #expect(menu.products(.drinks).count == 5)
     #expect(menu.products(.food).count == 3)

@@ -13,4 +13,12 @@ struct ExplorationTests {
     let isRight = TestSizes.areExhaustive ? exploration.holds : exploration.violations.isEmpty
     #expect(isRight && exploration.states.count >= min(states, 1_828), "\(exploration.report)")
   }
+
+  @Test func `every search is visited, and every law holds`() {
+    let exploration = Explorer(Cafe.searchScope, properties: Cafe.laws) { StubbedApp<Cafe>() }
+      .explore()
+    #expect(exploration.holds && exploration.states.count == 54, "\(exploration.report)")
+    let queries = Set(exploration.states.map(\.query))
+    #expect(queries == ["", "latte", "black tea"])
+  }
 }

@@ -29,6 +29,28 @@ package final class Stepper: Drawing {
   }
 }
 
+package enum Axis { case horizontal, vertical }
+
+package class TextField: Drawing {
+  init(_ title: String, _ text: Binding<String>, _ prompt: Text?, _ kind: String) {
+    super.init { host in
+      let field = Drawn.field(
+        title, text: host.evaluate { text.get() }, kind: kind, enter: { text.set($0) })
+      return [field] + (prompt.map { host.draw($0) } ?? [])
+    }
+  }
+
+  package convenience init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(title, text, prompt, "\(axis)")
+  }
+}
+
+package final class SecureField: TextField {
+  package convenience init(_ title: String, text: Binding<String>, prompt: Text?) {
+    self.init(title, text, prompt, "secret")
+  }
+}
+
 package enum ToolbarItemPlacement { case automatic, cancellationAction, confirmationAction }
 
 package final class ToolbarItem: Drawing {

@@ -11,6 +11,13 @@ package indirect enum Drawn {
   case hint(String)
   /// The identifier of what is drawn after it.
   case identifier(String)
+  case field(String, text: String, kind: String, enter: (String) -> Void)
+  /// What Return does in the field that's drawn after it.
+  case submit(() -> Void)
+  case disabled
+  /// The words that are read aloud in place of what is drawn after them.
+  case spoken(String)
+  case image
   case stepper([Drawn], decrement: (() -> Void)?, increment: (() -> Void)?)
   case title(String)
   case bar(ToolbarItemPlacement, [Drawn])

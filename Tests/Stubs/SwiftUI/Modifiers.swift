@@ -27,6 +27,20 @@ extension View {
     preceded { _ in [.identifier(identifier)] }
   }
 
+  package func accessibilityLabel(_ label: String) -> some View {
+    preceded { _ in [.spoken(label)] }
+  }
+
+  package func onSubmit(_ action: @escaping () -> Void) -> some View {
+    preceded { _ in [.submit(action)] }
+  }
+
+  package func disabled(_ isDisabled: Bool) -> some View {
+    preceded { _ in isDisabled ? [.disabled] : [] }
+  }
+
+  package func scaledToFit() -> some View { self }
+
   package func accessibilityHint(_ hint: String) -> some View { preceded { _ in [.hint(hint)] } }
 
   package func navigationTitle(_ title: String) -> some View { preceded { _ in [.title(title)] } }

@@ -38,6 +38,10 @@ package final class Views: Drawing {
 
   package static func buildBlock(_ parts: Views...) -> Views { Views(parts.flatMap { $0.views }) }
 
+  package static func buildEither(first part: Views) -> Views { part }
+
+  package static func buildEither(second part: Views) -> Views { part }
+
   package static func buildOptional(_ part: Views?) -> Views { part ?? Views([]) }
 }
 

@@ -1,7 +1,15 @@
+package import UIKit
+
 package final class Text: Drawing {
   package init(_ text: String) {
     super.init { _ in text.isEmpty ? [] : [.text(text)] }
   }
+}
+
+package final class Image: Drawing {
+  package init(uiImage: UIImage) { super.init { _ in [.image] } }
+
+  package func resizable() -> Image { self }
 }
 
 package final class Color: Drawing {

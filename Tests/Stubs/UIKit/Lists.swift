@@ -14,8 +14,9 @@ extension IndexPath {
 
 @MainActor package final class UIAction {
   package let sender: Any? = nil
+  let handler: @MainActor (UIAction) -> Void
 
-  package init(handler: @escaping @MainActor (UIAction) -> Void) {}
+  package init(handler: @escaping @MainActor (UIAction) -> Void) { self.handler = handler }
 }
 
 /// A view.
@@ -24,16 +25,49 @@ extension IndexPath {
   package var accessibilityLabel: String?
 }
 
-package final class UIStepper: UIView {
-  package enum Event { case valueChanged }
+/// A view that a person uses.
+open class UIControl: UIView {
+  package enum Event { case valueChanged, editingChanged, editingDidEndOnExit }
 
+  package var isEnabled = true
+  private var actions: [(event: Event, action: UIAction)] = []
+
+  package func addAction(_ action: UIAction, for event: Event) { actions.append((event, action)) }
+
+  package func sendActions(for event: Event) {
+    for (_, action) in actions.filter({ $0.event == event }) { action.handler(action) }
+  }
+}
+
+package final class UIStepper: UIControl {
   package var value = 0.0
   package var minimumValue = 0.0
   package var maximumValue = 100.0
 
   package override init() {}
+}
 
-  package func addAction(_ action: UIAction, for event: Event) {}
+/// A field.
+open class UITextField: UIControl {
+  package var text: String?
+  package var placeholder: String?
+  package var isSecureTextEntry = false
+  package var markedTextRange: UITextRange?
+
+  package init(frame: CGRect) { super.init() }
+
+  /// Creates no field, because there is no archive on Linux.
+  public required init?(coder: NSCoder) { nil }
+}
+
+package final class UITextRange {
+  package init() {}
+}
+
+package class UIImage {
+  package init?(named name: String) {}
+
+  package init?(data: Data) { if data.isEmpty { return nil } }
 }
 
 /// A table of cells.

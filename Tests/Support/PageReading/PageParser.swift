@@ -26,7 +26,8 @@ struct PageParser {
     }
     var element = PageElement(name: String(match.1))
     for attribute in match.2.matches(of: attribute) {
-      let (key, value) = (String(attribute.1), try decoded(attribute.2))
+      let key = String(attribute.1)
+      let value = try decoded(attribute.2, isTyped: key == "value")
       guard element.attributes.updateValue(value, forKey: key) == nil else {
         throw element.error("\(key) is there twice")
       }
@@ -35,10 +36,11 @@ struct PageParser {
       }
     }
     if let text = match.3 {
-      element.text = try decoded(text)
+      element.text = try decoded(text, isTyped: element.name == "textarea")
       try element.check("dir", "auto")
       return element
     }
+    if ["input", "img"].contains(element.name) { return element }
     while let line = lines.popFirst() {
       if Substring(line) == "</\(element.name)>" { return element }
       element.rest.append(try self.element(Substring(line)))
@@ -47,8 +49,8 @@ struct PageParser {
   }
 
   /// Returns a text with what its character references name, and with controls for the pictures that a
-  /// word joiner marks, and a space for the no-break space before a digit.
-  private func decoded(_ encoded: Substring) throws(PageError) -> String {
+  /// word joiner marks, and a space for the no-break space before a digit; a typed text has none of them.
+  private func decoded(_ encoded: Substring, isTyped: Bool) throws(PageError) -> String {
     let error = PageError("it isn't written as a page needs it: \(encoded)")
     var decoded = String.UnicodeScalarView()
     var scalars = encoded.unicodeScalars[...]
@@ -61,7 +63,7 @@ struct PageParser {
           let named = UInt32(String(reference.dropFirst())).flatMap(Unicode.Scalar.init)
         else { throw error }
         decoded.append(named)
-      case "\u{2060}":
+      case "\u{2060}" where isTyped == false:
         switch scalars.popFirst()?.value {
         case 0xA0: decoded.append("\u{A0}")
         case 0x2060: decoded.append("\u{2060}")
@@ -70,10 +72,11 @@ struct PageParser {
           decoded.append(Unicode.Scalar(UInt8(picture - 0x2400)))
         default: throw error
         }
+      case "\"", "'", "\0"..."\u{8}", "\u{A}"..."\u{1F}": throw error
+      case _ where isTyped: decoded.append(scalar)
       case "\u{A0}" where ("0"..."9") ~= scalars.first ?? "-": decoded.append(" ")
       case " " where ("0"..."9") ~= scalars.first ?? "-": throw error
-      case "\u{A0}": throw error
-      case "\"", "'", "\0"..."\u{8}", "\u{A}"..."\u{1F}", "\u{7F}": throw error
+      case "\u{A0}", "\u{7F}": throw error
       default: decoded.append(scalar)
       }
     }

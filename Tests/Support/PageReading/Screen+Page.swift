@@ -25,52 +25,65 @@ extension Layer where Action == Int {
     guard isFirst ? element.name == "main" : element.matches("dialog", role.rawValue[...]) else {
       throw element.error("isn't a layer that belongs here")
     }
-    self.init(
-      role, title: nil, dismissal: try element.number("data-dismiss").map { Dismissal($0) },
-      focus: element.attributes["data-focus"],
-      hasUnsavedChanges: element.attributes["data-unsaved"] == "")
-    if role == .alert { try readAlert(&element) } else { try readBar(&element) }
+    self = role == .alert ? try element.alert() : try element.layer(role)
     try element.end()
-    identifier = element.attributes["data-id"] ?? name
   }
+}
 
-  private mutating func readBar(_ element: inout PageElement) throws(PageError) {
-    var bar = try element.take("div", "bar")
+extension PageElement {
+  fileprivate mutating func layer(_ role: Role) throws(PageError) -> Layer<Int> {
+    var bar = try take("div", "bar")
     let level = role == .screen ? 1 : 2
     guard let heading = try bar.takeHeadingIfNext(level) else { throw bar.error("has no title") }
-    if level == 2 { try element.check("aria-labelledby", heading.attributes["id"]) }
-    title = heading.text
+    if level == 2 { try check("aria-labelledby", heading.attributes["id"]) }
+    var buttons: [Button<Int>] = []
     while bar.rest.first?.name == "button" { buttons.append(try bar.takeButton()) }
-    let hint = bar.takeHint(of: element)
-    if hint == nil { try element.check("aria-describedby", nil) }
+    let hint = bar.takeHint(of: self)
+    if hint == nil { try check("aria-describedby", nil) }
     try bar.end()
-    content = try element.nodes(level: level + 1)
-    guard let dismissal else { return }
-    self.dismissal?.hint = hint
-    let dismiss = buttons.last?.action == dismissal.action ? buttons.popLast() : nil
-    guard nodes.contains(where: { $0.cancels }) == (dismiss == nil) else {
+    let content = try nodes(level: level + 1)
+    var dismissal = try number("data-dismiss").map { Dismissal($0) }
+    dismissal?.hint = hint
+    let nodes = buttons.map { Node.button($0) }
+    let isAdded = dismissal.map { nodes.last?.action(.tap) == $0.action } ?? false
+    if isAdded { buttons.removeLast() }
+    let sheet = Layer.sheet(
+      title: heading.text, identifier: attributes["data-id"], bar: buttons, content: content,
+      dismissal: dismissal, focus: attributes["data-focus"],
+      hasUnsavedChanges: attributes["data-unsaved"] == "")
+    let cancels = sheet.nodes.contains { $0.cancels }
+    guard dismissal == nil || cancels == (isAdded == false) else {
       throw bar.error("has no button to dismiss, or two")
     }
+    guard role == .screen else { return sheet }
+    return Screen(
+      title: heading.text, identifier: attributes["data-id"], bar: buttons, content: content,
+      focus: attributes["data-focus"], hasUnsavedChanges: attributes["data-unsaved"] == ""
+    ).topLayer
   }
 
-  private mutating func readAlert(_ element: inout PageElement) throws(PageError) {
-    let heading = try element.takeHeadingIfNext(2)
-    let text = try element.takeMessage()
+  fileprivate mutating func alert() throws(PageError) -> Layer<Int> {
+    let heading = try takeHeadingIfNext(2)
+    let text = try takeMessage()
     let labels = [heading, text].compactMap { $0?.attributes["id"] }
-    try element.check("role", "alertdialog")
-    try element.check("aria-labelledby", labels.first)
-    (title, message, messageLanguage) = (heading?.text, text?.text, text?.attributes["lang"])
-    isWarning = element.classes.contains("warning")
-    var row = try element.take("div", "buttons")
+    try check("role", "alertdialog")
+    try check("aria-labelledby", labels.first)
+    var row = try take("div", "buttons")
+    var buttons: [Button<Int>] = []
     while row.rest.isEmpty == false { buttons.append(try row.takeButton()) }
-    let ids = [labels.dropFirst().first, element.rest.first?.attributes["id"]].compactMap { $0 }
-    try element.check("aria-describedby", ids.isEmpty ? nil : ids.joined(separator: " "))
-    dismissal?.hint = element.takeHint(of: element)
+    let ids = [labels.dropFirst().first, rest.first?.attributes["id"]].compactMap { $0 }
+    try check("aria-describedby", ids.isEmpty ? nil : ids.joined(separator: " "))
+    var dismissal = try number("data-dismiss").map { Dismissal($0) }
+    dismissal?.hint = takeHint(of: self)
+    return .alert(
+      title: heading?.text, message: text?.text, messageLanguage: text?.attributes["lang"],
+      isWarning: classes.contains("warning"), identifier: attributes["data-id"], buttons: buttons,
+      dismissal: dismissal)
   }
 }
 
 extension Button where Action == Int {
-  fileprivate init(_ element: PageElement) throws(PageError) {
+  fileprivate init(_ element: PageElement, hint: String?) throws(PageError) {
     guard element.name == "button" else { throw element.error("isn't a button") }
     var element = element
     let symbol = try element.takeSymbol()
@@ -81,13 +94,13 @@ extension Button where Action == Int {
     let roles: [Substring: AlertRole] = ["cancel": .cancel, "destructive": .destructive]
     self.init(
       name, value: value, symbol: symbol, action: try element.action(), status: status,
-      role: element.classes.compactMap { roles[$0] }.first,
+      role: element.classes.compactMap { roles[$0] }.first, hint: hint,
       identifier: element.attributes["data-id"])
   }
 }
 
 extension Status {
-  fileprivate init(_ element: PageElement) {
+  init(_ element: PageElement) {
     self.init(
       element.text, holds: element.attributes["hidden"] == nil,
       isWarning: element.classes.contains("warning"))
@@ -97,10 +110,9 @@ extension Status {
 extension PageElement {
   fileprivate mutating func takeButton() throws(PageError) -> Button<Int> {
     let element = try take("button")
-    var button = try Button(element)
-    button.hint = takeHint(of: element)
-    if button.hint == nil { try element.check("aria-describedby", nil) }
-    return button
+    let hint = takeHint(of: element)
+    if hint == nil { try element.check("aria-describedby", nil) }
+    return try Button(element, hint: hint)
   }
 
   fileprivate mutating func nodes(level: Int) throws(PageError) -> [Node<Int>] {
@@ -109,7 +121,7 @@ extension PageElement {
       switch element.name {
       case "p": nodes.append(.text(element.text))
       case "dl":
-        while let value = element.rest.popFirst() { nodes.append(.value(try value.value())) }
+        while let value = element.rest.popFirst() { nodes.append(try value.value()) }
       case "ul" where element.matches("ul", "tiles"):
         try element.check("role", "list")
         repeat {
@@ -118,23 +130,28 @@ extension PageElement {
           try item.end()
         } while element.rest.isEmpty == false
       case "div" where element.matches("div", "stepper"):
-        nodes.append(.stepper(try element.stepper()))
+        nodes.append(try element.stepper())
+      case "div" where element.matches("div", "field"):
+        nodes.append(try element.field())
+      case "img",
+        "div" where element.matches("div", "picture"):
+        nodes.append(try element.picture())
       case "div" where element.matches("div", "group"):
-        nodes.append(.group(try element.group(level: level)))
+        nodes.append(try element.group(level: level))
       default: throw element.error("isn't a node")
       }
     }
     return nodes
   }
 
-  private mutating func group(level: Int) throws(PageError) -> Group<Int> {
+  private mutating func group(level: Int) throws(PageError) -> Node<Int> {
     let heading = try takeHeadingIfNext(level)
     try check("role", heading == nil ? nil : "group")
     try check("aria-labelledby", heading?.attributes["id"])
-    return Group(heading?.text, children: try nodes(level: heading == nil ? level : level + 1))
+    return .group(heading?.text, children: try nodes(level: heading == nil ? level : level + 1))
   }
 
-  private func value() throws(PageError) -> Value {
+  private func value() throws(PageError) -> Node<Int> {
     var parts = self
     var term = try parts.take("dt")
     let symbol = try term.takeSymbol()
@@ -142,10 +159,10 @@ extension PageElement {
     let value = try parts.take("dd").text
     try term.end()
     try parts.end()
-    return Value(name, value: value, symbol: symbol, identifier: attributes["data-id"])
+    return .value(name, value: value, symbol: symbol, identifier: attributes["data-id"])
   }
 
-  private func stepper() throws(PageError) -> Stepper<Int> {
+  private func stepper() throws(PageError) -> Node<Int> {
     var parts = self
     let symbol = try parts.takeSymbol()
     let name = try parts.take("span", "name")
@@ -165,7 +182,7 @@ extension PageElement {
         throw button.error("has no label with the name")
       }
     }
-    return Stepper(
+    return .stepper(
       name.text, value: output.text, symbol: symbol, decrement: try decrement.action(),
       increment: try increment.action(), status: status, identifier: attributes["data-id"])
   }

@@ -17,7 +17,7 @@ extension Layer where Action == ShopAction {
     .sheet(
       title: "Recipes",
       bar: [Button("Close", action: .recipesDismissed, role: .cancel)],
-      content: juices.map { .value(Value($0.title, value: $0.recipe, symbol: $0.symbol)) },
+      content: juices.map { .value($0.title, value: $0.recipe, symbol: $0.symbol) },
       dismissal: Dismissal(.recipesDismissed)
     )
   }
@@ -39,10 +39,9 @@ final class RecipeKiosk: RestorableApp {
   }
 
   var screen: Screen<ShopAction> {
-    var screen = kiosk.screen.map(ShopAction.kiosk)
-    screen.layers[0].buttons.append(Button("Recipes", action: .recipesButtonTapped))
-    if showsRecipes { screen.layers.append(.recipes(order.juices)) }
-    return screen
+    let screen = kiosk.screen.map(ShopAction.kiosk)
+      .adding(toBar: Button("Recipes", action: .recipesButtonTapped))
+    return showsRecipes ? screen.covered(by: .recipes(order.juices)) : screen
   }
 
   func perform(_ action: ShopAction) {

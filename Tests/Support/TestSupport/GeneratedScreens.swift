@@ -55,26 +55,35 @@ public struct GeneratedScreens {
   }
 
   private mutating func layer(_ role: Role, depth: Int) -> Layer<Int> {
-    let isAlert = role == .alert
-    let title = isAlert ? perhapsText() : text()
-    let message = isAlert ? perhapsText() : nil
-    return Layer(
-      role, title: title, message: message,
-      messageLanguage: message.flatMap { _ in perhapsText() }, isWarning: isAlert && flip(),
-      identifier: perhapsText(), buttons: several { $0.button() },
-      content: isAlert ? [] : several { $0.node(depth: max(depth, 0)) },
-      dismissal: role == .screen ? nil : dismissal(), focus: isAlert ? nil : perhapsText(),
-      hasUnsavedChanges: isAlert == false && flip())
+    if role == .alert {
+      return .alert(
+        title: perhapsText(), message: perhapsText(), messageLanguage: perhapsText(),
+        isWarning: flip(), identifier: perhapsText(), buttons: several { $0.button() },
+        dismissal: dismissal())
+    }
+    let (title, identifier, bar) = (text(), perhapsText(), several { $0.button() })
+    let content = several { $0.node(depth: max(depth, 0)) }
+    let (focus, isUnsaved) = (perhapsText(), flip())
+    if role == .sheet {
+      return .sheet(
+        title: title, identifier: identifier, bar: bar, content: content, dismissal: dismissal(),
+        focus: focus, hasUnsavedChanges: isUnsaved)
+    }
+    return Screen(
+      title: title, identifier: identifier, bar: bar, content: content, focus: focus,
+      hasUnsavedChanges: isUnsaved
+    ).topLayer
   }
 
   private mutating func node(depth: Int) -> Node<Int> {
-    switch number() % (depth == 0 ? 4 : 5) {
+    switch number() % (depth == 0 ? 6 : 7) {
     case 0: .text(text())
-    case 1:
-      .value(Value(text(), value: text(), symbol: perhapsText(), identifier: perhapsText()))
+    case 1: .value(text(), value: text(), symbol: perhapsText(), identifier: perhapsText())
     case 2: .button(button())
-    case 3: .stepper(stepper())
-    default: .group(Group(perhapsText(), children: several { $0.node(depth: depth - 1) }))
+    case 3: stepper()
+    case 4: field()
+    case 5: picture()
+    default: .group(perhapsText(), children: several { $0.node(depth: depth - 1) })
     }
   }
 
@@ -85,10 +94,25 @@ public struct GeneratedScreens {
       identifier: perhapsText())
   }
 
-  private mutating func stepper() -> Stepper<Int> {
-    Stepper(
+  private mutating func stepper() -> Node<Int> {
+    .stepper(
       text(), value: text(), symbol: perhapsText(), decrement: maybe { $0.number() },
       increment: maybe { $0.number() }, status: status(), identifier: perhapsText())
+  }
+
+  private mutating func field() -> Node<Int> {
+    .field(
+      text(), text: text(), placeholder: perhapsText(), entered: maybe { $0.number() },
+      submitted: maybe { $0.number() }, isHidden: flip(), isMultiline: flip(),
+      offered: several { $0.text() }, status: status(), identifier: perhapsText())
+  }
+
+  private mutating func picture() -> Node<Int> {
+    let source: PictureSource? = maybe { random in
+      let bytes = random.several { UInt8($0.number() % 256) }
+      return random.flip() ? .file(random.text()) : .bytes(bytes)
+    }
+    return .picture(text(), symbol: text(), source: source, identifier: perhapsText())
   }
 
   private mutating func dismissal() -> Dismissal<Int>? {

@@ -46,7 +46,7 @@ public struct Turnstile: RestorableApp {
     return Screen(
       title: "Turnstile",
       content: [
-        .value(Value("Coins", value: "\(state.coins)")),
+        .value("Coins", value: "\(state.coins)"),
         .button(Button("Insert coin", action: state.coins < 3 ? .insertCoin : nil)),
         .button(Button("Push", action: .push)),
       ],

@@ -36,7 +36,7 @@ struct LateResponseTests {
     let app = LiveApp(Recipes()) { dish in "How to make \(dish)" }
     app.perform(.open("Kimchi"))
     let end = ContinuousClock.now + .seconds(60)
-    while app.takeResponses().isEmpty == false, end > .now {
+    while app.updatedScreen().events.isEmpty == false, end > .now {
       try await Task.sleep(for: .milliseconds(1))
     }
     #expect(app.screen.topLayer.content == [.text("How to make Kimchi")])

@@ -5,9 +5,9 @@ extension Command {
   ///
   /// Only the topmost layer counts, with two exceptions: a title is that of the topmost layer that
   /// isn't an alert, and a line is one of the whole screen. Texts are compared by canonical
-  /// equivalence. An identifier chooses between nodes with the same name.
+  /// equivalence. An identifier, or a group around it, chooses between nodes with the same name.
   public struct Expectation: Hashable, Sendable {
-    let command: Command
+    private(set) var command: Command
 
     private init(
       _ form: Form, _ name: String = "", _ identifier: String? = nil, text: String = "",
@@ -21,6 +21,21 @@ extension Command {
 }
 
 extension Command.Expectation {
+  /// Returns the same expectation of a node that is in a group, which chooses between nodes with the same
+  /// name.
+  public func `in`(_ group: String) -> Self {
+    var expectation = self
+    expectation.command.target.groups.append(group)
+    return expectation
+  }
+
+  /// Returns the same expectation of another target.
+  func on(_ target: Target) -> Self {
+    var expectation = self
+    expectation.command.target = target
+    return expectation
+  }
+
   /// The layer shows a text: a text node, a heading, a title, the words of an alert, or the hint of a
   /// button or a dismissal.
   public static func text(_ text: String) -> Self { Self(.text, text: text) }

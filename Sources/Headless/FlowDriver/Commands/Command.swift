@@ -14,23 +14,35 @@ public struct Command: Hashable, Sendable {
 }
 
 extension Command {
-  package init(_ gesture: Gesture, _ name: String, identifier: String?, role: Role? = nil) {
-    let target = Target(name: name, role: role, identifier: identifier)
-    switch gesture {
-    case .tap: self.init(form: .tap, target: target)
-    case .decrement: self.init(form: .decrease, target: target)
-    case .increment: self.init(form: .increase, target: target)
-    case .dismiss: self = .dismiss
-    case .event: self.init(form: identifier == nil ? .event : .answer, target: target)
+  /// Creates the command for one of a layer's affordances, with as much of its place as tells it from
+  /// others, and with the new text of a field.
+  ///
+  /// A text that a field offers comes after the field.
+  package init(_ index: Int, of affordances: [AffordanceIdentity], entering text: String? = nil) {
+    let chosen = affordances[index]
+    var target = Target(name: chosen.name, identifier: chosen.identifier)
+    if (chosen.gesture == .event) == false {
+      let alike = affordances.indices.filter { other in
+        let other = affordances[other]
+        return other.text == nil && (other.gesture, other.name) == (chosen.gesture, chosen.name)
+      }
+      let places = alike.map { (affordances[$0].identifier, affordances[$0].groups) }
+      target = Target(chosen.name, alike.lastIndex { $0 <= index } ?? 0, among: places)
     }
+    self.init(chosen.gesture, target, text: text ?? chosen.text ?? "")
   }
 
-  /// Creates the command for one of a layer's affordances, with its identifier if others have its name.
-  package init(_ index: Int, of affordances: [AffordanceIdentity]) {
-    let chosen = affordances[index]
-    let isAlone = affordances.count { ($0.gesture, $0.name) == (chosen.gesture, chosen.name) } == 1
-    let isNamed = isAlone && (chosen.gesture == .event) == false
-    self.init(chosen.gesture, chosen.name, identifier: isNamed ? nil : chosen.identifier)
+  /// Creates the command for an affordance of any state, with its identifier or else the group around it.
+  package init(_ affordance: AffordanceIdentity) {
+    let (name, identifier) = (affordance.name, affordance.identifier)
+    let group = identifier == nil ? affordance.groups.last : nil
+    self.init(affordance.gesture, Target(name, group, identifier), text: affordance.text ?? "")
+  }
+
+  package init(_ gesture: Gesture, _ target: Target, text: String = "", number: Int = 1) {
+    let forms = Form.all.filter { $0.gesture == gesture }
+    let form = target.identifier == nil ? forms.last : forms.first
+    self.init(form: form ?? .dismiss, target: target, text: text, number: number)
   }
 
   /// The gesture of a person, or `nil` if the command only looks at the screen.
@@ -40,8 +52,8 @@ extension Command {
   /// if the command is another one.
   public var snapshotName: String? { form == .snapshot ? text : nil }
 
-  /// The name of the stepper that the command changes, or `nil` if it changes none.
-  package var stepper: String? { [.increment, .decrement].contains(gesture) ? target.name : nil }
+  /// The stepper that the command changes, or `nil` if it changes none.
+  package var stepper: Target? { [.increment, .decrement].contains(gesture) ? target : nil }
 
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {
@@ -58,23 +70,39 @@ extension Command {
 }
 
 extension Command {
-  /// Taps a control; the identifier chooses between several with the same name.
-  public static func tap(_ name: String, identifier: String? = nil) -> Command {
-    Command(.tap, name, identifier: identifier)
+  /// Taps a control; a group around it or its identifier chooses between several with the same name.
+  public static func tap(
+    _ name: String, in group: String? = nil, identifier: String? = nil
+  ) -> Command {
+    Command(form: .tap, target: Target(name, group, identifier))
+  }
+
+  /// Changes the text of a field.
+  public static func enter(
+    _ text: String, into name: String, in group: String? = nil, identifier: String? = nil
+  ) -> Command {
+    Command(form: .enter, target: Target(name, group, identifier), text: text)
+  }
+
+  /// Ends the text of a field, as Return does.
+  public static func submit(
+    _ name: String, in group: String? = nil, identifier: String? = nil
+  ) -> Command {
+    Command(form: .submit, target: Target(name, group, identifier))
   }
 
   /// Raises the value of a stepper by a number of steps, from 1 to 1,000.
   public static func increase(
-    _ name: String, identifier: String? = nil, by steps: Int = 1
+    _ name: String, in group: String? = nil, identifier: String? = nil, by steps: Int = 1
   ) -> Command {
-    Command(form: .increase, target: Target(name: name, identifier: identifier), number: steps)
+    Command(form: .increase, target: Target(name, group, identifier), number: steps)
   }
 
   /// Lowers the value of a stepper by a number of steps, from 1 to 1,000.
   public static func decrease(
-    _ name: String, identifier: String? = nil, by steps: Int = 1
+    _ name: String, in group: String? = nil, identifier: String? = nil, by steps: Int = 1
   ) -> Command {
-    Command(form: .decrease, target: Target(name: name, identifier: identifier), number: steps)
+    Command(form: .decrease, target: Target(name, group, identifier), number: steps)
   }
 
   /// Dismisses the topmost layer as the system does (Esc, a swipe).
@@ -82,11 +110,13 @@ extension Command {
 
   /// Gives a response to a request of the app.
   public static func answer(_ request: String, with response: String) -> Command {
-    Command(.event, request, identifier: response)
+    Command(form: .answer, target: Target(request, nil, response))
   }
 
   /// Lets an external event happen that responds to nothing.
-  public static func event(_ name: String) -> Command { Command(.event, name, identifier: nil) }
+  public static func event(_ name: String) -> Command {
+    Command(form: .event, target: Target(name, nil, nil))
+  }
 
   /// Runs the jobs that follow from the next event in another order than they become ready.
   ///
@@ -113,13 +143,14 @@ extension Command: CustomStringConvertible {
 
   /// Returns the words of the line, with names and texts as a function quotes them.
   package func words(_ quote: (String) -> String) -> [String] {
-    form.words + form.slots.compactMap { text(of: $0, quote) }
+    form.words + form.slots.compactMap { text(of: $0, quote) } + target.place(quote)
   }
 
   private func text(of slot: Slot, _ quote: (String) -> String) -> String? {
     switch slot {
     case .role: target.role?.rawValue
     case .name: target.named(quote)
+    case .field: "in \(target.named(quote))"
     case .event: quote(target.name)
     case .response: target.identifier.map { "with \(quote($0))" }
     case .text, .snapshot, .order: quote(text)
@@ -127,22 +158,5 @@ extension Command: CustomStringConvertible {
     case .number(_, _, let word?): number == 1 ? nil : "\(word) \(number)"
     case .state: isEnabled.map { $0 ? "enabled" : "disabled" }
     }
-  }
-}
-
-/// The control that a person means: by its name, compared by canonical equivalence, and by its kind and
-/// its identifier if the name isn't enough.
-struct Target: Hashable, Sendable {
-  var name: String
-  var role: Role?
-  var identifier: String?
-
-  func named(_ quote: (String) -> String) -> String {
-    quote(name) + (identifier.map { " id \(quote($0))" } ?? "")
-  }
-
-  func matches<Action>(_ node: Node<Action>) -> Bool {
-    node.name == name && (role == nil || role == node.role)
-      && (identifier == nil || identifier == node.identifier)
   }
 }

@@ -13,6 +13,9 @@ struct Form: Hashable, Sendable {
     return Screen<Int>.check
   }
 
+  /// Whether the target is a node, which has a place.
+  var hasPlace: Bool { slots.contains { [.name, .field].contains($0) } }
+
   private init(_ words: String, _ slots: Slot..., does gesture: Gesture? = nil) {
     self.words = words.split(separator: " ").map { String($0) }
     self.slots = slots
@@ -23,6 +26,8 @@ struct Form: Hashable, Sendable {
   private static let lineNumber = Slot.number(.line, upTo: 1_000_000)
 
   static let tap = Form("tap", .role, .name, does: .tap)
+  static let enter = Form("enter", .text("T"), .field, does: .enter)
+  static let submit = Form("submit", .name, does: .submit)
   static let increase = Form("increase", .name, steps, does: .increment)
   static let decrease = Form("decrease", .name, steps, does: .decrement)
   static let dismiss = Form("dismiss", does: .dismiss)
@@ -65,9 +70,10 @@ struct Form: Hashable, Sendable {
 
   /// The table, in the order in which errors and the help list the words.
   static let all = [
-    tap, increase, decrease, dismiss, answer, event, order, text, title, value, button, increment,
-    decrement, status, alert, dismissal, request, line, change, noText, noTitle, noValue, noAlert,
-    noButton, noStatus, noRequest, noLine, show, snapshot, include, repetition, end,
+    tap, enter, submit, increase, decrease, dismiss, answer, event, order, text, title, value,
+    button, increment, decrement, status, alert, dismissal, request, line, change, noText, noTitle,
+    noValue, noAlert, noButton, noStatus, noRequest, noLine, show, snapshot, include, repetition,
+    end,
   ]
 }
 
@@ -75,8 +81,17 @@ extension FlowParser {
   /// The words with which lines begin.
   package static let commands: [String] = Form.all.compactMap { $0.words.first }.unique
 
-  /// The grammar of a line, with two forms on each line of the help.
-  package static let help: String = {
+  /// The forms of a line, and how to tell controls with the same name apart.
+  package static let help = "\(forms)\n\(places)"
+
+  /// How to tell controls with the same name apart.
+  package static let places = """
+    If several controls have the same NAME, add the identifier of the one that you mean (NAME id ID),
+    or at the end of the line a group around it (in GROUP), or else its position (2nd).
+    """
+
+  /// The forms of a line, two on each line of the text.
+  package static let forms: String = {
     let forms = Form.all.map { form in
       (form.words + form.slots.map { $0.placeholder }).joined(separator: " ")
     }

@@ -8,6 +8,8 @@ enum Slot: Hashable, Sendable {
   case role
   /// The name of a node, and its identifier if it needs one.
   case name
+  /// The name of a field after `in`, and its identifier if it needs one.
+  case field
   /// The name of an external event, or of a request.
   case event
   /// The name of a response.
@@ -30,6 +32,7 @@ enum Slot: Hashable, Sendable {
     switch self {
     case .role: "[button]"
     case .name, .event: "NAME"
+    case .field: "in NAME"
     case .response: "with RESPONSE"
     case .text(let name): name
     case .snapshot: "STATE"

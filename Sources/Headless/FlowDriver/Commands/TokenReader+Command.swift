@@ -9,8 +9,20 @@ extension TokenReader {
     var command = Command(form: form)
     var words = form.words.joined(separator: " ")
     for slot in form.slots { try read(slot, into: &command, after: &words) }
+    if form.hasPlace { try readPlace(into: &command.target) }
     try end(else: .extraInFlow)
     return command
+  }
+
+  /// Reads the words at the end that tell controls with the same name apart.
+  private mutating func readPlace(into target: inout Target) throws(SyntaxError) {
+    while let group = try text(after: "in") { target.groups.append(group) }
+    target.position = try next { ($0.position == nil) == false }?.position
+  }
+
+  /// Returns the next token unless it begins a place.
+  private mutating func nextBeforePlace() throws(SyntaxError) -> Token? {
+    try next { $0.position == nil && ($0.isWord && $0.text == "in") == false }
   }
 
   private mutating func form() throws(SyntaxError) -> Form? {
@@ -45,6 +57,12 @@ extension TokenReader {
       }
       command.target.role = .button
       words += " \(word.text)"
+    case .field:
+      guard let name = try text(after: "in") else {
+        throw error(.missing, after: words, use: ["in"])
+      }
+      command.target.name = name
+      command.target.identifier = try text(after: "id")
     case .name, .event:
       command.target.name = try string(words, following: following).text
       if case .name = slot { command.target.identifier = try text(after: "id") }
@@ -60,7 +78,7 @@ extension TokenReader {
       command.text = text.text
     case .number(let problem, _, let word):
       if let word {
-        guard let found = try next() else { return }
+        guard let found = try nextBeforePlace() else { return }
         try check(found, among: [word], else: .word)
       }
       guard let token = try next() else { throw error(problem, after: word ?? words) }
@@ -68,7 +86,7 @@ extension TokenReader {
       command.number = Int(token.text) ?? 0
       words += " N"
     case .state(let isOptional):
-      guard let token = try next() else {
+      guard let token = try nextBeforePlace() else {
         if isOptional { return }
         throw error(.missingState, after: words, use: Slot.states)
       }

@@ -14,12 +14,12 @@ extension Driver {
   ) throws(FlowError) -> Outcome {
     guard limit > .zero else { return try line() }
     let end = ContinuousClock.now + limit
-    var before = app.takeResponses()
+    var before = try screen.awaited
     var needed = before.subtracting(overdue)
-    func hasCome(_ isAwaited: (Set<Int>) -> Bool) -> Bool {
-      while isAwaited(app.takeResponses()) {
+    func hasCome(_ isAwaited: (Set<Int>) -> Bool) throws(FlowError) -> Bool {
+      while isAwaited(try screen.awaited) {
         guard ContinuousClock.now < end else {
-          overdue = app.takeResponses()
+          overdue = try screen.awaited
           return false
         }
         poll(nil, 0, 1)
@@ -29,14 +29,14 @@ extension Driver {
     let done = actions
     var outcome = Result(catching: line)
     while case .failure = outcome, actions == done, needed.isEmpty == false,
-      hasCome(needed.isSubset)
+      try hasCome(needed.isSubset)
     {
-      before = app.takeResponses()
+      before = try screen.awaited
       needed.formIntersection(before)
       outcome = Result(catching: line)
     }
-    let started = app.takeResponses().subtracting(before)
-    _ = hasCome { $0.isDisjoint(with: started) == false }
+    let started = try screen.awaited.subtracting(before)
+    _ = try hasCome { $0.isDisjoint(with: started) == false }
     return try outcome.get()
   }
 }

@@ -25,12 +25,32 @@ public final class Driver<App: AppPort> {
     self.app = app
   }
 
-  /// Taps a control; the identifier chooses between several with the same name.
+  /// Taps a control; a group around it or its identifier chooses between several with the same name.
   ///
   /// - Throws: A ``FlowError`` if there isn't exactly one such control, or if it's disabled or
   ///   covered.
-  public func tap(_ name: String, identifier: String? = nil) throws(FlowError) {
-    try perform(.tap(name, identifier: identifier))
+  public func tap(
+    _ name: String, in group: String? = nil, identifier: String? = nil
+  ) throws(FlowError) {
+    try perform(.tap(name, in: group, identifier: identifier))
+  }
+
+  /// Changes the text of a field.
+  ///
+  /// - Throws: A ``FlowError`` if there isn't exactly one such field, or if it's disabled or covered.
+  public func enter(
+    _ text: String, into name: String, in group: String? = nil, identifier: String? = nil
+  ) throws(FlowError) {
+    try perform(.enter(text, into: name, in: group, identifier: identifier))
+  }
+
+  /// Ends the text of a field, as Return does.
+  ///
+  /// - Throws: A ``FlowError`` if there isn't exactly one such field, or if Return does nothing there.
+  public func submit(
+    _ name: String, in group: String? = nil, identifier: String? = nil
+  ) throws(FlowError) {
+    try perform(.submit(name, in: group, identifier: identifier))
   }
 
   /// Raises the value of a stepper by a number of steps, from 1 to 1,000.
@@ -38,9 +58,9 @@ public final class Driver<App: AppPort> {
   /// - Throws: A ``FlowError`` if the number is another one, or if the stepper can't go that far; it
   ///   then goes as far as it can.
   public func increase(
-    _ name: String, identifier: String? = nil, by steps: Int = 1
+    _ name: String, in group: String? = nil, identifier: String? = nil, by steps: Int = 1
   ) throws(FlowError) {
-    try perform(.increase(name, identifier: identifier, by: steps))
+    try perform(.increase(name, in: group, identifier: identifier, by: steps))
   }
 
   /// Lowers the value of a stepper by a number of steps, from 1 to 1,000.
@@ -48,9 +68,9 @@ public final class Driver<App: AppPort> {
   /// - Throws: A ``FlowError`` if the number is another one, or if the stepper can't go that far; it
   ///   then goes as far as it can.
   public func decrease(
-    _ name: String, identifier: String? = nil, by steps: Int = 1
+    _ name: String, in group: String? = nil, identifier: String? = nil, by steps: Int = 1
   ) throws(FlowError) {
-    try perform(.decrease(name, identifier: identifier, by: steps))
+    try perform(.decrease(name, in: group, identifier: identifier, by: steps))
   }
 
   /// Dismisses the topmost layer as the system does (Esc, a swipe).
@@ -82,7 +102,7 @@ public final class Driver<App: AppPort> {
   }
 
   /// Performs one command of a flow; `show` and `snapshot` do nothing here.
-  func perform(_ command: Command) throws(FlowError) {
+  package func perform(_ command: Command) throws(FlowError) {
     try command.check()
     try waiting { () throws(FlowError) in try performAtOnce(command) }
   }
@@ -128,8 +148,7 @@ public final class Driver<App: AppPort> {
 
   package var screen: Screen<App.Action> {
     get throws(FlowError) {
-      app.takeResponses()
-      let screen = Result(catching: app.currentScreen)
+      let screen = Result { () throws(App.Failure) in try app.updatedScreen() }
       return try screen.mapError { FlowError(.portFailed("\($0)")) }.get()
     }
   }
@@ -146,13 +165,13 @@ public final class Driver<App: AppPort> {
     for done in 0..<command.number {
       do {
         try look { screen throws(FlowError.Reason) in
-          let choice = try screen.choice(gesture, on: command.target)
+          let input = try screen.input(gesture, of: command)
           let result = Result { () throws(App.Failure) in
-            try order.perform { () throws(App.Failure) in try app.take(screen.choices[choice]) }
+            try order.perform { () throws(App.Failure) in try app.take(input) }
           }
           order = JobOrder()
           guard try result.mapError({ FlowError.Reason.portFailed("\($0)") }).get() else {
-            throw .unknownEvent
+            throw try screen.problem(with: input)
           }
           lastScreen = screen
         }

@@ -35,54 +35,46 @@ extension Screen<Int> {
     let went = texts[1].filter { texts[0].contains($0) == false }.unique
     let (nodes, otherNodes) = (nodes(unlike: other), other.nodes(unlike: self))
     var found: [[Command.Expectation]] = came.map { [.alert($0), .text($0)] }
-    /// Adds the expectations of each node by its name or its identifier, or else a line of the outline.
-    func expect(
-      _ nodes: [(Node<Int>, line: Command.Expectation)],
-      _ named: (Node<Int>, String?) -> [Command.Expectation?]
-    ) {
-      found += nodes.map { node, line in
-        let ways = [nil, node.identifier].unique.flatMap { named(node, $0) }.compactMap { $0 }
+    /// Adds the expectations of each node by its shortest target, or else a line of the outline.
+    func expect(_ nodes: [PlacedLine], _ named: (Node<Int>) -> [Command.Expectation?]) {
+      found += nodes.map { node, groups, line in
+        let targets = Target.all(node.name, identifier: node.identifier, in: groups)
+        let ways = targets.flatMap { target in named(node).compactMap { $0?.on(target) } }
         return ways.isEmpty || ways.contains(where: isAs) ? ways : [line]
       }
     }
-    expect(nodes) { node, id in [node.value.map { .value($0, of: node.name, identifier: id) }] }
-    expect(nodes.filter { $0.0.role == .button }) { node, id in
-      [true, false].map { .button(node.name, identifier: id, isEnabled: $0) }
+    expect(nodes) { node in [node.value.map { .value($0, of: node.name) }] }
+    expect(nodes.filter { $0.node.role == .button }) { node in
+      [true, false].map { .button(node.name, isEnabled: $0) }
     }
     if (came.count == went.count) == false { found += went.map { [.noText($0)] } }
-    expect(otherNodes) { node, id in
-      [.noButton(node.name, identifier: id), .noValue(of: node.name, identifier: id)]
-    }
-    expect(nodes) { node, id in
-      [node.heldStatus.map { .status($0.name, of: node.name, identifier: id) }]
-    }
-    expect(otherNodes) { node, id in
-      [node.heldStatus.map { _ in .noStatus(of: node.name, identifier: id) }]
-    }
+    expect(otherNodes) { node in [.noButton(node.name), .noValue(of: node.name)] }
+    expect(nodes) { node in [node.heldStatus.map { .status($0.name, of: node.name) }] }
+    expect(otherNodes) { node in [node.heldStatus.map { _ in .noStatus(of: node.name) }] }
     for gesture in [Gesture.decrement, .increment] {
       for (nodes, isEnabled) in [(nodes, false), (otherNodes, true)] {
-        expect(nodes.filter { $0.0.refuses(gesture) }) { node, id in
-          [.step(gesture, node.name, identifier: id, isEnabled: isEnabled)]
+        expect(nodes.filter { $0.node.refuses(gesture) }) { node in
+          [.step(gesture, node.name, isEnabled: isEnabled)]
         }
       }
     }
     found.append([true, false].map { .dismissal(isEnabled: $0) })
-    let events = [events, other.events].map { $0.filter { $0.isAwaited == false } }
+    let events = [events, other.events].map { $0.filter { $0.work == nil } }
     found += events[0].map { [.request($0.name)] } + events[1].map { [.noRequest($0.name)] }
     let frame = [.title(visibleTitle), .noAlert].filter { isAs($0) && last.isAs($0) == false }
     let told = frame + found.compactMap { $0.first { isAs($0) && other.isAs($0) == false } }
-    let isTold = told.isEmpty == false || topLayer.isAlike(last.topLayer)
+    let isTold = told.isEmpty == false || topLayer == last.topLayer
     return isTold ? told.unique : [lineExpectation(unlike: last)]
   }
 
   /// Returns the nodes of the topmost layer that aren't in that of another screen, regardless of their
   /// actions, each with its line of the outline.
-  private func nodes(unlike other: Screen) -> [(Node<Int>, line: Command.Expectation)] {
-    let others = Set(other.topLayer.flattenedNodes.map { $0.map { _ in true } })
-    let (nodes, lines) = (topLayer.flattenedNodes, outlineLines)
-    return zip(nodes, lines.indices.suffix(nodes.count))
-      .filter { others.contains($0.0.map { _ in true }) == false }
-      .map { ($0, .line($1 + 1, String(lines[$1].unindented))) }
+  private func nodes(unlike other: Screen) -> [PlacedLine] {
+    let others = Set(other.topLayer.flattenedNodes.map { $0.withoutNumbers })
+    let (placed, lines) = (topLayer.placedNodes, outlineLines)
+    return zip(placed, lines.indices.suffix(placed.count))
+      .filter { others.contains($0.0.node.withoutNumbers) == false }
+      .map { ($0.node, $0.groups, .line($1 + 1, String(lines[$1].unindented))) }
   }
 
   /// Returns an expectation of the first line of the outline that isn't as on another screen.
@@ -95,10 +87,15 @@ extension Screen<Int> {
   }
 }
 
+/// A node, the names of the groups around it, and an expectation of its line of the outline.
+private typealias PlacedLine = (node: Node<Int>, groups: [String], line: Command.Expectation)
+
 extension Node {
   /// Returns whether the node is a stepper that can't take a step.
-  func refuses(_ gesture: Gesture) -> Bool {
-    guard case .stepper(let stepper) = self else { return false }
-    return (gesture == .increment ? stepper.canIncrement : stepper.canDecrement) == false
-  }
+  func refuses(_ gesture: Gesture) -> Bool { role == .stepper && action(gesture) == nil }
+}
+
+extension Node<Int> {
+  /// The same node with 0 for each action.
+  fileprivate var withoutNumbers: Node { map { Control($0.gesture, $0.action.map { _ in 0 }) } }
 }

@@ -5,7 +5,7 @@ extension Screen<Int> {
   func check(_ command: Command) throws(FlowError.Reason) {
     let found = try found(for: command)
     var plain = command
-    plain.target.identifier = nil
+    plain.target = Target(name: command.target.name)
     guard [command, plain].contains(found) else {
       throw .unexpected(found: found, expected: command)
     }
@@ -15,7 +15,7 @@ extension Screen<Int> {
   /// the other one itself.
   private func found(for command: Command) throws(FlowError.Reason) -> Command {
     let (target, name, text) = (command.target, command.target.name, command.text)
-    let valued = [Role.value, .stepper, .button]
+    let valued = [Role.value, .stepper, .field, .button]
     switch command.form {
     case .text:
       if topLayer.texts.contains(text) { return command }
@@ -23,19 +23,19 @@ extension Screen<Int> {
     case .title: return .expect(.title(visibleTitle))
     case .value: return .expect(.value(try node(target, among: valued).value ?? "", of: name))
     case .noValue:
-      guard let node = try? nodes(target, among: valued).first else { return command }
+      guard let node = nodes(target, among: valued).first?.node else { return command }
       return .expect(.value(node.value ?? "", of: name))
     case .button:
-      _ = try nodes(target, among: [.button])
-      if command.isEnabled == nil { return command }
-      guard case .button(let button) = try node(target, among: [.button]) else { return command }
+      let isAny = command.isEnabled == nil && nodes(target, among: [.button]).isEmpty == false
+      if isAny { return command }
+      let button = try node(target, among: [.button])
       return .expect(.button(button.name, isEnabled: button.isEnabled))
     case .increment, .decrement:
       let gesture: Gesture = command.form == .increment ? .increment : .decrement
       let canStep = try node(target, among: [.stepper]).refuses(gesture) == false
       return .expect(.step(gesture, name, isEnabled: canStep))
     case .status, .noStatus:
-      let status = try node(target, among: [.button, .stepper]).heldStatus?.name
+      let status = try node(target, among: [.button, .stepper, .field]).heldStatus?.name
       return .expect(status.map { .status($0, of: name) } ?? .noStatus(of: name))
     case .alert, .noAlert:
       guard topLayer.role == .alert else { return .expect(.noAlert) }

@@ -10,100 +10,125 @@ extension Screen {
   }
 
   /// Returns the value that the one node of the topmost layer with a name shows, or `nil` if there isn't
-  /// exactly one such value, stepper, or button with a value.
-  public func value(of name: String, identifier: String? = nil) -> String? {
-    let target = Target(name: name, identifier: identifier)
-    return (try? node(target, among: [.value, .stepper, .button]))?.value
+  /// exactly one such value, stepper, field, or button with a value.
+  public func value(
+    of name: String, in group: String? = nil, identifier: String? = nil
+  ) -> String? {
+    let target = Target(name, group, identifier)
+    return (try? node(target, among: [.value, .stepper, .button, .field]))?.value
   }
 
   /// Returns the nodes of the topmost layer's groups with a name.
   public func rows(of group: String) -> [Node<Action>] {
-    topLayer.flattenedNodes.flatMap { node -> [Node<Action>] in
-      guard case .group(let found) = node, found.name == group else { return [] }
-      return found.children
+    topLayer.flattenedNodes.flatMap { node in
+      node.role == .group && node.name == group ? node.children : []
     }
   }
 
   /// Returns the choice that a command takes, or `nil` if it takes none.
   package func choice(of command: Command) -> Affordance<Action>? {
-    guard let gesture = command.gesture else { return nil }
-    return (try? choice(gesture, on: command.target)).map { choices[$0] }
+    let screen = numbered
+    guard let gesture = command.gesture, let input = try? screen.input(gesture, of: command) else {
+      return nil
+    }
+    return zip(choices, screen.choices).first { $1.input == input }?.0
   }
 
-  /// Returns the index, in ``Screen/choices``, of a gesture on the one control of the topmost layer that
-  /// matches a target, or of an event.
-  func choice(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Int {
-    let (top, affordances) = (topLayer, affordances)
-    if gesture == .event { return try affordances.count + event(target) }
+  /// Returns what a gesture on the one control of the topmost layer that a command means does to the app.
+  func input(
+    _ gesture: Gesture, of command: Command
+  ) throws(FlowError.Reason) -> Input<Action> {
+    let (top, target) = (topLayer, command.target)
+    if gesture == .event { return try event(target) }
     if gesture == .dismiss {
-      if let index = affordances.lastIndex(where: { $0.gesture == .dismiss }) { return index }
+      if let dismissal = top.dismissal { return .action(dismissal.action) }
       let buttons = top.role == .screen ? [] : affordances.filter { $0.isEnabled }
       throw .notDismissible(top.role, name: top.name, buttons: buttons.map { $0.name })
     }
-    let role: Role = gesture == .tap ? .button : .stepper
-    let named = top.flattenedNodes.filter(target.matches)
-    if let node = named.first, named.contains(where: { $0.role == role }) == false {
-      throw .unfit(node.role, name: target.name, for: gesture)
+    let role = [.tap: Role.button, .enter: .field, .submit: .field][gesture] ?? .stepper
+    let able = top.placedNodes.filter { $0.node.controls.contains { $0.gesture == gesture } }
+    let found = target.matches(among: able)
+    if found.isEmpty, able.contains(where: { $0.node.name == target.name }) == false,
+      let other = top.flattenedNodes.first(where: { $0.name == target.name })
+    {
+      throw .unfit(other.role, name: target.name, for: gesture)
     }
-    let node = try node(target, among: [role])
-    let index = affordances.firstIndex {
-      ($0.gesture, $0.name, $0.identifier) == (gesture, node.name, node.identifier)
+    let node = try only(found, target, among: [role])
+    if let action = node.action(gesture) {
+      return gesture == .enter ? .text(command.text, action) : .action(action)
     }
-    if let index, affordances[index].isEnabled { return index }
-    throw role == .button
-      ? .disabled(role, name: target.name)
-      : .atBound(name: target.name, value: node.value ?? "", gesture)
+    throw role == .stepper
+      ? .atBound(name: target.name, value: node.value ?? "", gesture)
+      : .disabled(role, name: target.name)
   }
 
   /// Returns the names of the responses that a flow can give to a request, or the reason why the app
   /// doesn't wait for one.
   func responses(to request: String) throws(FlowError.Reason) -> [String] {
-    let requests = events.filter { $0.isAwaited || ($0.response == nil) == false }
+    let requests = events.filter { ($0.work == nil && $0.response == nil) == false }
     let named = requests.filter { $0.name == request }
     guard named.isEmpty else { return named.compactMap { $0.response } }
     let nearest = request.nearest(among: requests.map { $0.name })
     throw .unanswerable(request: request, nearest: nearest)
   }
 
-  private func event(_ target: Target) throws(FlowError.Reason) -> Int {
-    let index = events.firstIndex { event in
-      (event.name, event.response) == (target.name, target.identifier) && event.isAwaited == false
+  /// A response that the screen doesn't offer may be one that the app reads from its text.
+  private func event(_ target: Target) throws(FlowError.Reason) -> Input<Action> {
+    let event = choices.last { choice in
+      (choice.gesture, choice.name, choice.identifier) == (.event, target.name, target.identifier)
     }
-    if let index { return index }
+    if let input = event?.input { return input }
     guard let response = target.identifier else {
-      let names = events.filter { $0.response == nil && $0.isAwaited == false }.map { $0.name }
+      let names = events.filter { $0.response == nil && $0.work == nil }.map { $0.name }
       throw .notFound(.event, name: target.name, nearest: target.name.nearest(among: names.unique))
     }
-    let nearest = response.nearest(among: try responses(to: target.name))
-    throw .unanswerable(request: target.name, with: response, nearest: nearest)
+    return .response(response, to: target.name)
+  }
+
+  /// Returns the reason why an app didn't take an input.
+  func problem(with input: Input<Action>) throws(FlowError.Reason) -> FlowError.Reason {
+    guard case .response(let response, let request) = input else { return .unknownEvent }
+    let responses = try responses(to: request)
+    let nearest = response.nearest(among: responses)
+    return responses.contains(response)
+      ? .unknownEvent : .unanswerable(request: request, with: response, nearest: nearest)
   }
 
   func node(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> Node<Action> {
-    let found = try nodes(target, among: roles)
-    guard found.count == 1, let node = found.first else {
-      throw .ambiguous(
-        name: target.name, roles: found.map { $0.role },
-        identifiers: found.compactMap { $0.identifier })
-    }
-    return node
+    try only(nodes(target, among: roles), target, among: roles)
   }
 
-  /// Returns at least one node.
-  func nodes(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> [Node<Action>] {
-    let found = topLayer.nodes(among: roles).filter(target.matches)
+  /// Returns the node that is alone among those that a target means.
+  private func only(
+    _ found: [PlacedNode<Action>], _ target: Target, among roles: [Role]
+  ) throws(FlowError.Reason) -> Node<Action> {
+    if found.count == 1 { return found[0].node }
     guard found.isEmpty == false else { throw missing(target, among: roles) }
-    return found
+    let places = found.map { ($0.node.identifier, $0.groups) }
+    let targets = found.indices.map { Target(target.name, $0, among: places) }
+    throw .ambiguous(
+      name: target.name, roles: found.map { $0.node.role }, places: targets.map { $0.difference })
   }
 
-  /// Returns the reason why nothing matches a target: it has another identifier, a modal covers it or
-  /// the name that is probably meant, or there is no such node.
+  /// Returns the nodes that a target means, of which there may be none.
+  func nodes(_ target: Target, among roles: [Role]) -> [PlacedNode<Action>] {
+    target.matches(among: topLayer.placedNodes(among: roles))
+  }
+
+  /// Returns the reason why nothing matches a target: it's elsewhere, a modal covers it or the name that is
+  /// probably meant, or there is no such node.
   func missing(_ target: Target, among roles: [Role]) -> FlowError.Reason {
     let nodes = topLayer.nodes(among: roles)
-    let named = nodes.filter { $0.name == target.name }
-    let role = named.first?.role ?? target.role ?? roles.first ?? .button
-    if let identifier = target.identifier, named.isEmpty == false {
-      let nearest = identifier.nearest(among: named.compactMap { $0.identifier })
-      return .notFound(role, name: target.name, identifier: identifier, nearest: nearest)
+    let named = topLayer.placedNodes(among: roles).filter { $0.node.name == target.name }
+    let role = named.first?.node.role ?? target.role ?? roles.first ?? .button
+    if named.isEmpty == false {
+      let place = target.difference
+      let places = named.flatMap { node, groups in
+        [node.identifier.map { "id \($0.typed)" }] + groups.map { "in \($0.typed)" }
+      }
+      let others = places.compactMap { $0 }.unique.filter { $0.prefix(2) == place.prefix(2) }
+      return .notFound(
+        role, name: target.name, place: place, nearest: place.nearest(among: others))
     }
     let nearest = target.name.nearest(among: nodes.map { $0.name })
     let isOnTop = topLayer.flattenedNodes.contains { $0.name == target.name }
@@ -121,10 +146,13 @@ extension Screen {
 }
 
 extension Layer {
-  /// Returns the nodes of some kinds; a button counts among values only if it has one.
-  func nodes(among roles: [Role]) -> [Node<Action>] {
+  func nodes(among roles: [Role]) -> [Node<Action>] { placedNodes(among: roles).map { $0.node } }
+
+  /// Returns the nodes of some kinds, each with the names of the groups around it; a button counts among
+  /// values only if it has one.
+  func placedNodes(among roles: [Role]) -> [PlacedNode<Action>] {
     let needsValue = roles.contains(.value)
-    return flattenedNodes.filter { node in
+    return placedNodes.filter { node, _ in
       roles.contains(node.role) && (needsValue == false || (node.value == nil) == false)
     }
   }

@@ -1,26 +1,27 @@
 public import HeadlessUI
 import PlainText
+import Synchronization
 
 /// An app that records the actions performed in it as a flow.
 ///
 /// It takes the place of the app in a driver or a port. Each action becomes a command, followed by an
 /// expectation of each text, value, status, and control that the action changed, once it can be seen.
 /// A layer that was covered is compared with its contents when it was last on top. Consecutive steps of
-/// a stepper become one command. The flow passes on an app that starts as this one did, unless the
+/// a stepper become one command, and so do consecutive changes of a text, unless the app still waits for
+/// what one of them has requested. The flow passes on an app that starts as this one did, unless the
 /// screens depend on something else, such as a clock.
 ///
-/// The responses to the requests of a `LiveApp` are recorded by the name of the equal stub, or by their own
-/// text, so the flow passes without the world on a ``StubbedApp`` that is answered by it; see
-/// `answered(by:)`. What only a line of the outline tells is then left out, because the two have other lines.
+/// The responses to the requests of a `LiveApp` are recorded by the name of the stub with the same text, or
+/// by their own text, so the flow passes without the world on a ``StubbedApp``. What only a line of the
+/// outline tells is then left out, because the two have other lines.
 ///
-/// The recording ends at an action that no command expresses, because the screen doesn't offer it or
-/// because several controls have the same name and identifier, and at a response that is neither; see
-/// ``failure``. The app performs it all the same.
-public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
+/// The recording ends at an action that no command expresses, because the screen doesn't offer it, and at
+/// a response that is neither; see ``failure``. The app performs it all the same.
+public final class RecordedApp<App: HeadlessApp>: AppWrapper {
   /// The current app.
-  public private(set) var app: App
+  public var app: App
   private let didRecord: (String, Bool) -> Void
-  private let stubbed: (any HeadlessApp)?
+  private let names: (any ResponseNaming)?
   private var commands: [Command] = []
   /// The last action and its expectations, which further steps may replace.
   private var last: [Command] = []
@@ -28,12 +29,17 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   private var seen: [LayerIdentity: Layer<Int>] = [:]
   /// The screen before the last action, and the layers seen by then.
   private var origin: (screen: Screen<Int>, seen: [LayerIdentity: Layer<Int>])
+  /// Whether real work has answered requests, which a stubbed app shows on other lines.
+  private var isLive = false
   /// The reason why the recording has ended, or `nil` if it goes on.
-  ///
-  /// If no flow can express the responses of the app, that's known at the start.
   public private(set) var failure: FlowError?
+
   /// The responses at which the recording will end, in a sentence, or `nil` if it's none.
-  package private(set) var limitation: String?
+  package var limitation: String? {
+    names?.unreadType.map { type in
+      "the recording ends at a response that equals no stub; make \(type) a LosslessStringConvertible"
+    }
+  }
 
   /// Creates a recorder of an app.
   ///
@@ -48,90 +54,61 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   ) {
     self.app = app
     self.didRecord = didRecord
-    stubbed = (tested as? any TextAnsweredApp)?.stubbed
+    names = tested as? any ResponseNaming
     origin = (app.screen.numbered, [:])
-    if let live = app as? any RespondingApp { checkResponses(of: live) }
   }
 
   /// The flow of all actions so far.
   public var flow: Flow { Flow(unchecked: commands + last) }
 
-  /// The current screen of the app.
-  public var screen: Screen<App.Action> { app.screen }
-
-  /// Hands the app the responses that have come, and records each of them.
+  /// Lets something happen to the app, and records it.
   @discardableResult
-  public func takeResponses() -> Set<Int> {
-    (app as? any RespondingApp).map { takeResponses(of: $0) } ?? app.takeResponses()
-  }
-
-  private func takeResponses<Live: RespondingApp>(of live: Live) -> Set<Int> {
-    let stubs = (stubbed as? StubbedApp<Live.App>)?.stubs
-    let type = Live.App.Response.self as? any LosslessStringConvertible.Type
-    return live.takeResponses { request, response, take in
-      let text = "\(response)"
-      let equal = stubs?(request).first { $0.response == response }
-      let stub = equal ?? Stub(text, response)
-      if equal == nil, (type?.init(text) as? Live.App.Response == response) == false {
-        end("the response to \("\(request)".shown) can't be recorded", "add a stub that equals it")
-      }
-      let answer = EventValue(StubbedApp<Live.App>.StubbedResponse(request: request, stub: stub))
-      let screen = StubbedApp(live.app) { _ in [stub] }.screen
-      record(screen.command { $0.value == answer }, take)
+  public func take(_ input: Input<App.Action>) -> Bool {
+    let (screen, watch) = (app.screen, ResponseWatch())
+    isLive = isLive || screen.events.contains { ($0.work == nil) == false }
+    let isKnown = ResponseWatch.$current.withValue(watch) { app.take(input) }
+    guard failure == nil else { return isKnown }
+    do throws(FlowError.Reason) {
+      record(try command(for: input, on: screen, watch), after: screen.numbered)
+    } catch {
+      failure = FlowError(error)
     }
-  }
-
-  /// Ends the recording if the responses are neither text nor those of stubs.
-  private func checkResponses<Live: RespondingApp>(of live: Live) {
-    guard Live.App.Response.self is any LosslessStringConvertible.Type == false else { return }
-    let remedy = "make \(Live.App.Response.self) a LosslessStringConvertible"
-    if stubbed is StubbedApp<Live.App> {
-      limitation = "the recording ends at a response that equals no stub; \(remedy)"
-    } else {
-      end("the responses of the app can't be recorded", remedy)
-    }
-  }
-
-  /// Ends the recording for its first failure.
-  private func end(_ problem: String, _ suggestion: String) {
-    failure = failure ?? FlowError(.inexpressible(problem: problem, suggestion: suggestion))
-  }
-
-  /// Performs an action of the current ``screen``, and records it.
-  public func perform(_ action: App.Action) {
-    record(app.screen.command { $0.action == action }) { app.perform(action) }
-  }
-
-  /// Lets an event happen that a wrapper has added, and records it.
-  public func perform(event value: EventValue) -> Bool {
-    var isKnown = false
-    record(app.screen.command { $0.value == value }) { isKnown = app.perform(event: value) }
     return isKnown
   }
 
-  private func record(_ command: Command?, _ change: () -> Void) {
-    let before = app.screen.numbered
-    change()
-    guard failure == nil else { return }
-    guard let command else {
-      let place = last.first.map { " after \($0)" } ?? ""
-      return end(
-        "the recording ended\(place), because no command expresses what was done next",
-        "give controls and requests names or identifiers of their own")
+  private func command(
+    for input: Input<App.Action>, on screen: Screen<App.Action>, _ watch: ResponseWatch
+  ) throws(FlowError.Reason) -> Command {
+    if let (response, name, request) = watch.received.withLock({ $0 }) {
+      let text = names?.name(of: response, to: request) ?? text(of: response)
+      if let text { return .answer(name, with: text) }
+      throw .inexpressible(
+        problem: "the response to \(name.shown) can't be recorded",
+        suggestion: "add a stub that equals it, or make its type a LosslessStringConvertible")
     }
-    let joined = last.first?.joined(with: command)
+    if let command = screen.command(for: input) { return command }
+    let place = last.first.map { " after \($0)" } ?? ""
+    let problem = "the recording ended\(place), because no command expresses what was done next"
+    throw .inexpressible(problem: problem, suggestion: "let the screen offer it")
+  }
+
+  private func record(_ command: Command, after before: Screen<Int>) {
+    let screen = app.screen.numbered
+    let asked = before.requests.subtracting(origin.screen.requests)
+    let isRetyped = last.first.map { ($0.form, $0.target) == (.enter, command.target) } ?? false
+    let replaces = isRetyped && command.form == .enter && asked.isDisjoint(with: screen.requests)
+    let joined = replaces ? command : last.first?.joined(with: command)
     see(before)
     if joined == nil {
       commands += last
       origin = (before, seen)
     }
-    let screen = app.screen.numbered
     see(screen)
-    let former = origin.seen[screen.topLayer.identity] ?? Layer(.screen)
+    let former = origin.seen[screen.topLayer.identity] ?? Screen(title: "").topLayer
     let other = Screen(layers: [former], events: origin.screen.events)
     let expectations = screen.expectations(unlike: other, after: origin.screen)
       .map { $0.command }
-      .filter { app is any RespondingApp == false || [.line, .noLine].contains($0.form) == false }
+      .filter { isLive == false || [.line, .noLine].contains($0.form) == false }
     last = [joined ?? command] + expectations
     didRecord("\(Flow(unchecked: last))", (joined == nil) == false)
   }
@@ -143,14 +120,25 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 }
 
 extension Screen {
-  /// Returns a command for one of the choices that are meant, or `nil` if there is none.
-  fileprivate func command(for isMeant: (Affordance<Action>) -> Bool) -> Command? {
-    let choices = choices
-    for (index, choice) in choices.enumerated() where isMeant(choice) {
-      let command = Command(index, of: choices.map { $0.identity })
-      let chosen = try? self.choice(choice.gesture, on: command.target)
-      if let chosen, isMeant(choices[chosen]) { return command }
+  /// The names of what can happen without a person, such as the responses to requests.
+  fileprivate var requests: Set<String> { Set(events.map { $0.name }) }
+
+  /// Returns the command for what happens to an app, or `nil` if the screen doesn't offer it.
+  fileprivate func command(for input: Input<Action>) -> Command? {
+    let choices = numberedChoices
+    var entered: String?
+    let index = choices.firstIndex { choice in
+      guard case .text(let text, let action) = input else { return choice.input == input }
+      entered = text
+      return choice.gesture == .enter && choice.action == action
     }
-    return nil
+    return index.map { Command($0, of: choices.map { $0.identity }, entering: entered) }
   }
+}
+
+/// Returns the text of a response from which it can be read, or `nil` if there is none.
+private func text(of response: any Sendable) -> String? {
+  let text = "\(response)"
+  let type = type(of: response) as? any LosslessStringConvertible.Type
+  return type?.init(text).map { "\($0)" } == text ? text : nil
 }

@@ -71,7 +71,7 @@ extension Property {
         guard app.state == state else { return false }
         if isRepeating { return true }
         guard case .some = try? restored.restore(state) else { return false }
-        return app.screen.isAlike(restored.screen)
+        return app.screen.numbered == restored.screen.numbered
       })
   }
 
@@ -127,8 +127,7 @@ extension Affordance {
   func cancels(_ layer: Layer<Action>) -> Bool {
     guard role == .button else { return gesture == .dismiss }
     return layer.flattenedNodes.contains { node in
-      guard case .button(let button) = node, button.role == .cancel else { return false }
-      return button.name == name && button.action == action
+      node.kind == .button(.cancel) && node.name == name && node.action(.tap) == action
     }
   }
 }

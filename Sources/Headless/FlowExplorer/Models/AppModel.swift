@@ -34,12 +34,14 @@ extension AppModel where Self: HeadlessApp {
   @inlinable
   public func steps<Other>(on screen: Screen<Other>) -> [Affordance<Action>]? {
     let right = self.screen
-    return right.isAlike(screen) ? right.choices : nil
+    return right.numbered == screen.numbered ? right.choices : nil
   }
 
   /// Performs a choice of the model's screen.
   @inlinable
-  public mutating func perform(_ step: Affordance<Action>) { take(step) }
+  public mutating func perform(_ step: Affordance<Action>) {
+    if let input = step.input { take(input) }
+  }
 
   /// Returns whether the model passes a flow.
   public func passes(_ flow: Flow) -> Bool? {

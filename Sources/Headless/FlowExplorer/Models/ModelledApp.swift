@@ -70,20 +70,15 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     return (pairing?.steps == nil) == false
   }
 
-  /// Changes the app by a choice and, if they agree, the model.
   @inlinable
-  func follow<Result>(
-    _ isChosen: (Affordance<App.Action>) -> Bool, _ change: (inout App) -> Result
-  ) -> Result {
-    var step: Model.Step?
-    if (reference == nil) == false, agrees(on: screen), let (_, choices, steps) = pairing {
-      let later = choices[next...].firstIndex(where: isChosen)
-      let index = later ?? choices.firstIndex(where: isChosen) ?? choices.count
-      step = steps?.dropFirst(index).first
-      next = min(index + 1, choices.count)
+  func step(for input: Input<App.Action>) -> Model.Step? {
+    guard (reference == nil) == false, agrees(on: screen), let (_, choices, steps) = pairing else {
+      return nil
     }
-    defer { if let step { reference?.perform(step) } else { reference = nil } }
-    return change(&base)
+    let later = choices[next...].firstIndex { $0.input == input }
+    let index = later ?? choices.firstIndex { $0.input == input } ?? choices.count
+    next = min(index + 1, choices.count)
+    return steps?.dropFirst(index).first
   }
 }
 
@@ -100,14 +95,15 @@ extension ModelledApp: RestorableApp {
   ///
   /// - Parameter action: An action from ``screen``.
   @inlinable
-  public func perform(_ action: App.Action) {
-    follow({ $0.action == action }, { $0.perform(action) })
-  }
+  public func perform(_ action: App.Action) { take(.action(action)) }
 
-  /// Lets an event happen that a wrapper has added to the app and, if they agree, to the model.
+  /// Lets something happen to the app and, if they agree, to the model.
   @inlinable
-  public func perform(event value: EventValue) -> Bool {
-    follow({ $0.value == value }, { $0.perform(event: value) })
+  @discardableResult
+  public func take(_ input: Input<App.Action>) -> Bool {
+    let step = step(for: input)
+    defer { if let step { reference?.perform(step) } else { reference = nil } }
+    return base.take(input)
   }
 
   /// Goes back to a state that this app and its model, or others like them, were in.

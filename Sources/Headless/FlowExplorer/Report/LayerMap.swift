@@ -72,6 +72,8 @@ extension AffordanceIdentity {
     case .tap: name.label
     case .decrement: name.label + " -"
     case .increment: name.label + " +"
+    case .enter: "\(name.label): \((text ?? "").label)"
+    case .submit: name.label + " Return"
     case .dismiss: "Esc"
     case .event: name.label + (identifier.map { ": \($0.label)" } ?? "")
     }

@@ -16,7 +16,7 @@ extension LayerTransition: CustomStringConvertible {
   /// The layers and the command between them, or the command alone if it's an event that leaves the
   /// topmost layer as it is, such as a sale by another kiosk.
   public var description: String {
-    let command = Command(affordance.gesture, affordance.name, identifier: affordance.identifier)
+    let command = Command(affordance)
     let ends = [origin, destination].map { "\($0.role.rawValue) \($0.identifier.quoted.visible)" }
     let isAside = origin == destination && affordance.gesture == .event
     return isAside ? "\(command)" : "\(ends[0]): \(command) leads to \(ends[1])"

@@ -1,4 +1,4 @@
-package import FlowDriver
+import FlowDriver
 public import HeadlessUI
 public import SteppedTasks
 
@@ -103,19 +103,15 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
 
   /// Performs an action, which belongs to the way from then on.
   @inlinable
-  public mutating func perform(_ action: App.Action) { go { $0.perform(action) } }
+  public mutating func perform(_ action: App.Action) { take(.action(action)) }
 
-  /// Lets an event happen that a wrapper has added, which belongs to the way from then on.
+  /// Lets something happen to the app, which belongs to the way from then on.
   @inlinable
-  public mutating func perform(event value: EventValue) -> Bool {
-    go { $0.perform(event: value) }
-  }
-
-  @inlinable
-  mutating func go<Result>(_ step: @escaping @Sendable (inout App) -> Result) -> Result {
+  @discardableResult
+  public mutating func take(_ input: Input<App.Action>) -> Bool {
     let order = JobOrder.current
-    way.append { app in order.perform { _ = step(&app) } }
-    return models.collect { step(&base) }
+    way.append { app in order.perform { _ = app.take(input) } }
+    return models.collect { base.take(input) }
   }
 
   /// Makes a new app, and repeats the way to a state.
@@ -137,12 +133,12 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   }
 }
 
-extension ReplayedApp: TextAnsweredApp {
-  package var stubbed: any HeadlessApp { app }
-
-  package func takingTexts(of flow: Flow) -> ReplayedApp {
-    ReplayedApp({ [makeApp] in makeApp().answered(by: flow) }, isSeen: isSeen, key)
+extension ReplayedApp: ResponseNaming {
+  package func name(of response: any Sendable, to request: any Sendable) -> String? {
+    (app as? any ResponseNaming)?.name(of: response, to: request)
   }
+
+  package var unreadType: Any.Type? { (app as? any ResponseNaming)?.unreadType }
 }
 
 /// An app that goes back to a state by repeating the way to it.

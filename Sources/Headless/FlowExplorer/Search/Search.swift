@@ -1,5 +1,5 @@
 public import Dispatch
-public import FlowDriver
+import FlowDriver
 public import HeadlessUI
 public import SteppedTasks
 public import Synchronization
@@ -74,16 +74,22 @@ struct Search<App: RestorableApp> {
     for (index, law) in laws.enumerated() {
       guard case .ignoring(let isTried) = law.law else { continue }
       let tried = known.indices.filter { isTried(known[$0]) }
-      look(at: 0..<graph.visitedCount, in: &graph) { app, last, state throws(RestoringError) in
+      let askers = tried.filter {
+        if case .response = known[$0].input { true } else { false }
+      }.compactMap { response in
+        offers.firstIndex { $0.contains(response) }.map { graph.states[$0] }
+      }
+      look(at: 0..<graph.visitedCount, after: askers, in: &graph) {
+        app, last, state throws(RestoringError) in
         try app.goBack(to: state)
         (app as? any JudgedApp)?.goOnAlone()
         let number = last.place.state
-        let (start, screen) = (app.state, isFirst(number) ? app.screen : nil)
+        let (start, screen) = (app.state, isFirst(number) ? app.screen.numbered : nil)
         return tried.first { other in
           if offers[number].contains(other) { return false }
           last.place.step = other
-          app.take(known[other])
-          let isAlike = screen.map { app.screen.isAlike($0) } ?? true
+          if let input = known[other].input { app.take(input) }
+          let isAlike = screen.map { app.screen.numbered == $0 } ?? true
           return (app.state == start && isAlike) == false
         }
       } add: { graph, number, other in
@@ -99,9 +105,11 @@ struct Search<App: RestorableApp> {
   ///
   /// Whatever an app keeps beside its state, the states of its piece are the same for any number of workers,
   /// and so is the result.
+  ///
+  /// Each app was in some other states first, so that it knows of the requests that it made there.
   @inlinable
   func look<Found: Sendable>(
-    at numbers: Range<Int>,
+    at numbers: Range<Int>, after others: [App.State] = [],
     in graph: inout StateGraph<App>,
     _ look: @escaping @Sendable (inout App, LastFlow, App.State) throws(RestoringError) -> Found,
     add: (inout StateGraph<App>, Int, Found) -> Void
@@ -116,6 +124,7 @@ struct Search<App: RestorableApp> {
         let piece = round.dropFirst(index * size).prefix(size)
         steps.follow(from: Place(state: piece.lowerBound), in: graph) { last in
           var app = first.makeApp()
+          for state in others { try? app.restore(state) }
           for number in piece {
             last.place = Place(state: number)
             let result = Result { () throws(RestoringError) in

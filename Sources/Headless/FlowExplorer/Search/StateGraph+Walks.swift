@@ -92,6 +92,6 @@ extension AffordanceIdentity {
   /// The command of something that isn't offered, which no flow performs.
   @usableFromInline
   var hiddenCommand: String {
-    "\(Command(gesture, name, identifier: identifier)), which isn't offered"
+    "\(Command(self)), which isn't offered"
   }
 }

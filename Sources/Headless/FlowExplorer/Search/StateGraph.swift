@@ -23,10 +23,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var firstOfLayers: Set<Int> = []
   private var layerIndices: [LayerSummary: Int] = [:]
   private(set) var layerNumbers: [Int] = []
-  /// The choices of the visited states, one for each action or value, in the order of discovery.
+  /// The choices of the visited states, one for each input, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
-  /// The numbers of the choices, by events that have their actions or values.
-  @usableFromInline var knownNumbers: [ExternalEvent<App.Action>: Int] = [:]
+  @usableFromInline var knownNumbers: [Input<App.Action>: Int] = [:]
   /// For each visited state, the numbers of the choices that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
   /// The results of checking each property in the visited states.
@@ -91,14 +90,11 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// Returns the number of a choice, or `nil` if it's disabled.
   @inlinable
   mutating func number(of choice: Affordance<App.Action>) -> Int? {
-    let event =
-      choice.action.map { ExternalEvent("", action: $0) }
-      ?? choice.value.map { ExternalEvent("", value: $0) }
-    guard let event else { return nil }
-    let number = knownNumbers[event] ?? known.count
-    if number == known.count { known.append(choice) }
-    knownNumbers[event] = number
-    return number
+    guard let input = choice.input else { return nil }
+    if let number = knownNumbers[input] { return number }
+    knownNumbers[input] = known.count
+    known.append(choice)
+    return known.count - 1
   }
 
   /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
@@ -123,8 +119,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// Takes the step of a place with an app, and returns whether the app offers it.
   func perform(_ place: Place, on app: inout App) -> Bool {
     guard let step = place.step else { return true }
-    let choice = app.screen.choices.dropFirst(step).first
-    return choice.map { choice in place.order.perform { app.take(choice) } } ?? false
+    let input = app.screen.choices.dropFirst(step).first?.input
+    return input.map { input in place.order.perform { app.take(input) } } ?? false
   }
 
   /// Stops the explorer at a place to which the app can't go back.

@@ -34,13 +34,13 @@ struct Visit<App: RestorableApp>: Sendable {
       if applies(state, screen) { tallies[law].note(check(app, state, screen), last) }
     }
     for (index, affordance) in affordances.enumerated() {
-      guard affordance.isEnabled, scope.includes(state, affordance) else { continue }
+      guard let input = affordance.input, scope.includes(state, affordance) else { continue }
       var (orders, next) = ([JobOrder()], 0)
       while next < orders.count {
         if (last.place.step == nil) == false { try app.restore(state) }
         last.place.step = index
         last.place.order = orders[next]
-        orders += try take(affordance, in: orders[next], of: &app, scope, after: orders.count)
+        orders += try take(input, in: orders[next], of: &app, scope, after: orders.count)
         let after = app.state
         if checksSteps {
           let step = Property<App>.Step(
@@ -57,19 +57,19 @@ struct Visit<App: RestorableApp>: Sendable {
     }
   }
 
-  /// Takes a choice, and returns the orders of jobs to try next, after a number of others.
+  /// Lets an input happen, and returns the orders of jobs to try next, after a number of others.
   @inlinable
   mutating func take(
-    _ choice: Affordance<App.Action>, in order: JobOrder, of app: inout App, _ scope: Scope<App>,
+    _ input: Input<App.Action>, in order: JobOrder, of app: inout App, _ scope: Scope<App>,
     after count: Int
   ) throws(RestoringError) -> ArraySlice<JobOrder> {
     var (isKnown, others): (Bool, [JobOrder]) = (false, [])
     if App.self is any RepeatingApp.Type {
-      (isKnown, others) = order.performNotingOthers { app.take(choice) }
+      (isKnown, others) = order.performNotingOthers { app.take(input) }
     } else {
-      isKnown = app.take(choice)
+      isKnown = app.take(input)
     }
-    guard isKnown else { throw RestoringError(EventValue.problemIfUnknown) }
+    guard isKnown else { throw RestoringError("\(FlowError.Reason.unknownEvent)") }
     let tried = order.count < scope.jobsOutOfTurn ? others.prefix(32 - count) : []
     orders.tried += tried.count
     orders.left += others.count - tried.count

@@ -13,52 +13,37 @@ public protocol AppPort<Action> {
   /// - Throws: A `Failure` if the app can't be reached.
   func currentScreen() throws(Failure) -> Screen<Action>
 
-  /// Performs an action of the current screen; an app may ignore any other.
+  /// Takes what happens to the app, and returns whether the app knows it.
+  ///
+  /// It may come late, when it isn't on the screen any more. An app that then ignores it still knows it.
   ///
   /// - Throws: A `Failure` if the app can't be reached.
-  mutating func perform(_ action: Action) throws(Failure)
-
-  /// Lets an event happen that a wrapper has added to a screen, and returns whether the app knows it.
-  ///
-  /// A wrapper, such as an app with stubs, adds events with values of its own beside the layers of the app
-  /// that it wraps, whose actions stay as they are. It passes on every other value. A generic wrapper nests
-  /// the type of its values, so that two wrappers around one another tell theirs apart.
-  ///
-  /// A value may come late, when its event isn't on the screen any more. An app that then ignores it still
-  /// knows it.
-  ///
-  /// - Throws: A `Failure` if the app can't be reached.
-  mutating func perform(event value: EventValue) throws(Failure) -> Bool
-
-  /// Hands over the responses that have arrived, and returns the numbers of the pending ones.
-  ///
-  /// Responses change the screen, and reading the screen changes nothing, so a port calls this method
-  /// first. Only an app that responds to its own requests, such as a ``LiveApp``, does anything.
   @discardableResult
-  mutating func takeResponses() -> Set<Int>
+  mutating func take(_ input: Input<Action>) throws(Failure) -> Bool
 }
 
 extension AppPort {
-  /// Returns no numbers, because the app makes no requests, or others respond to them.
-  @inlinable
-  public mutating func takeResponses() -> Set<Int> { [] }
-
-  /// Returns `false`, because only a wrapper adds events with values.
-  @inlinable
-  public mutating func perform(event value: EventValue) throws(Failure) -> Bool { false }
-
-  /// Performs a choice of the current screen, whether a person's or an event, and returns whether the app
-  /// knows it.
+  /// Lets the events happen that are due, such as the responses that have come to a ``LiveApp``, and
+  /// returns the screen afterwards.
+  ///
+  /// Reading the screen of such an app changes nothing, so whoever shows the app calls this method.
   ///
   /// - Throws: A `Failure` if the app can't be reached.
-  @inlinable
-  @discardableResult
-  public mutating func take(_ choice: Affordance<Action>) throws(Failure) -> Bool {
-    guard let action = choice.action else {
-      return if let value = choice.value { try perform(event: value) } else { false }
+  public mutating func updatedScreen() throws(Failure) -> Screen<Action> {
+    try updatedScreen { app, _ throws(Failure) in try app.currentScreen() }
+  }
+
+  mutating func updatedScreen(
+    reading read: (Self, _ hasChanged: Bool) throws(Failure) -> Screen<Action>
+  ) throws(Failure) -> Screen<Action> {
+    var screen = try read(self, false)
+    while let event = screen.events.first(where: { $0.isDue }) {
+      guard try take(.event(event.name)) else {
+        preconditionFailure("A wrapper of an app that waits must be an AppWrapper.")
+      }
+      screen = try read(self, true)
     }
-    try perform(action)
-    return true
+    return screen
   }
 }
 
@@ -66,18 +51,100 @@ extension AppPort {
 ///
 /// A user interface draws ``screen``, performs the action of a control that a person uses, and then
 /// reads `screen` again.
+///
+/// An app around another one, such as a log, is an ``AppWrapper``.
 public protocol HeadlessApp<Action>: AppPort where Failure == Never {
+  /// The type of the actions that a person can choose from the app's screens.
+  associatedtype Action
+
   /// The current screen of the app.
   var screen: Screen<Action> { get }
 
   /// Performs an action of the current ``screen``; an app may ignore any other.
   mutating func perform(_ action: Action)
+
+  /// Takes the text of a field with an action, each time that a person changes it.
+  ///
+  /// An app with fields implements this method.
+  mutating func perform(_ action: Action, entering text: String)
 }
 
 extension HeadlessApp {
   /// Returns the current ``screen`` of the app.
   @inlinable
   public func currentScreen() -> Screen<Action> { screen }
+
+  /// Stops the program, because an app without fields takes no texts.
+  public mutating func perform(_ action: Action, entering text: String) {
+    preconditionFailure("An app with fields implements perform(_:entering:).")
+  }
+
+  /// Performs an action or takes a text; the app itself knows no other events.
+  @inlinable
+  @discardableResult
+  public mutating func take(_ input: Input<Action>) -> Bool {
+    switch input {
+    case .action(let action): perform(action)
+    case .text(let text, let action): perform(action, entering: text)
+    case .response, .event: return false
+    }
+    return true
+  }
+}
+
+/// An app around another one, to which it passes on everything that isn't its own.
+///
+/// A wrapper that only watches or changes what happens is a few lines:
+///
+/// ```swift
+/// struct Log<App: HeadlessApp>: AppWrapper {
+///   var app: App
+///   mutating func take(_ input: Input<App.Action>) -> Bool {
+///     print(input)
+///     return app.take(input)
+///   }
+/// }
+/// ```
+public protocol AppWrapper<App>: HeadlessApp where Action == App.Action {
+  /// The type of the app inside.
+  associatedtype App: HeadlessApp
+  /// The app inside.
+  var app: App { get set }
+}
+
+extension AppWrapper {
+  /// The screen of the app inside.
+  @inlinable public var screen: Screen<Action> { app.screen }
+
+  /// Passes on what happens to the app inside.
+  @inlinable
+  @discardableResult
+  public mutating func take(_ input: Input<Action>) -> Bool { app.take(input) }
+
+  /// Takes the action as an input.
+  @inlinable
+  public mutating func perform(_ action: Action) { take(.action(action)) }
+
+  /// Takes the text as an input.
+  @inlinable
+  public mutating func perform(_ action: Action, entering text: String) {
+    take(.text(text, action))
+  }
+}
+
+extension AppWrapper where Self: AnyObject {
+  /// Takes the action as an input.
+  @inlinable
+  public func perform(_ action: Action) {
+    var app = self
+    app.take(.action(action))
+  }
+
+  /// Lets the events happen that are due, and returns the screen afterwards.
+  public func updatedScreen() -> Screen<Action> {
+    var app = self
+    return app.updatedScreen { app, _ in app.screen }
+  }
 }
 
 /// A headless app whose whole state is one value, which can be read and restored.

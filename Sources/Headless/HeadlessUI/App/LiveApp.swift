@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
 #else
   import Observation
-  import Synchronization
+  package import Synchronization
 
   /// An app whose requests are answered by real work, for a port to show.
   ///
@@ -13,13 +13,14 @@
   /// try TerminalPort(LiveApp(library) { request in await shelf.response(to: request) }).run()
   /// ```
   ///
-  /// An observer of ``screen`` is notified when a response has come. The app takes it in
-  /// ``takeResponses()``, so that one caller at a time uses the app.
-  public final class LiveApp<App: RequestingApp>: HeadlessApp {
+  /// An observer of ``screen`` is notified when a response has come. The response is then an event of the
+  /// screen that's due, and the app gets it by ``AppPort/updatedScreen()``, so that one caller at a time
+  /// uses the app.
+  public final class LiveApp<App: RequestingApp>: AppWrapper {
     private typealias Work = (number: Int, reply: Reply<App.Response>, task: Task<Void, Never>)
 
     /// The app.
-    public private(set) var app: App
+    public var app: App { didSet { followRequests() } }
     private let work: @Sendable @concurrent (App.Request) async -> App.Response
     private var running: [App.Request: Work] = [:]
     private var lastNumber = 0
@@ -49,45 +50,29 @@
     /// Its observers are notified when a response has come.
     public var screen: Screen<App.Action> {
       arrivals.watch()
+      followRequests()
       var screen = app.screen
-      screen.events += app.requests.map { ExternalEvent("\($0)", nil, nil, nil) }
+      screen.events += app.namedRequests.compactMap { name, request in
+        running[request].map { work in
+          let isDone = work.reply.response.withLock { ($0 == nil) == false }
+          return ExternalEvent(name, work: work.number, isDue: isDone)
+        }
+      }
       return screen
     }
 
-    /// Performs an action of the app, and starts or cancels the work that this leads to.
-    public func perform(_ action: App.Action) {
-      app.perform(action)
-      followRequests()
-    }
-
-    /// Lets an event happen that a wrapper has added, and starts or cancels the work that this leads to.
-    public func perform(event value: EventValue) -> Bool {
-      defer { followRequests() }
-      return app.perform(event: value)
-    }
-
-    /// Hands the app the responses that have come, and returns the numbers of those for which work is
-    /// under way.
+    /// Hands over the response to the request with the name of an event if it has come, or passes on
+    /// anything else, and starts or cancels the work that this leads to.
     @discardableResult
-    public func takeResponses() -> Set<Int> { takeResponses { _, _, take in take() } }
-
-    package func takeResponses(
-      _ take: (App.Request, App.Response, _ take: () -> Void) -> Void
-    ) -> Set<Int> {
-      followRequests()
-      while let (request, response) = nextResponse {
-        running[request] = nil
-        take(request, response) { app.receive(response, for: request) }
-        followRequests()
-      }
-      return Set(running.values.map { $0.number })
-    }
-
-    private var nextResponse: (App.Request, App.Response)? {
-      app.requests.lazy.compactMap { [running] request in
-        running[request]?.reply.response.withLock { $0 }.map { (request, $0) }
-      }
-      .first
+    public func take(_ input: Input<App.Action>) -> Bool {
+      guard case .event(let name) = input,
+        let request = app.namedRequests.first(where: { $0.name == name })?.request,
+        let response = running[request]?.reply.response.withLock({ $0 })
+      else { return app.take(input) }
+      running[request] = nil
+      ResponseWatch.current?.received.withLock { $0 = (response, name, request) }
+      app.receive(response, for: request)
+      return true
     }
 
     private func followRequests() {
@@ -109,19 +94,27 @@
     }
   }
 
-  /// An app that takes the responses to its own requests one by one, as a recorder needs it.
-  package protocol RespondingApp {
-    associatedtype App: RequestingApp
-
-    /// The app that makes the requests.
-    var app: App { get }
-
-    /// Does the same as ``AppPort/takeResponses()``, with a closure that's called for each request with
-    /// the response and with a closure that hands it over.
-    func takeResponses(_ take: (App.Request, App.Response, _ take: () -> Void) -> Void) -> Set<Int>
+  extension RequestingApp {
+    /// The requests by their names, which are their descriptions; a second one that's alike is `menu 2`.
+    package var namedRequests: [(name: String, request: Request)] {
+      var counts: [String: Int] = [:]
+      return requests.map { request in
+        counts["\(request)", default: 0] += 1
+        let number = counts["\(request)", default: 1]
+        return (number == 1 ? "\(request)" : "\(request) \(number)", request)
+      }
+    }
   }
 
-  extension LiveApp: RespondingApp {}
+  /// Tells a recorder which responses come while an app takes an input, however it's wrapped.
+  package final class ResponseWatch: Sendable {
+    @TaskLocal package static var current: ResponseWatch?
+
+    /// The last response that has come, the name of its request, and the request.
+    package let received = Mutex<(any Sendable, name: String, request: any Sendable)?>(nil)
+
+    package init() {}
+  }
 
   /// A response, or `nil` until it has come.
   private final class Reply<Response: Sendable>: Sendable {

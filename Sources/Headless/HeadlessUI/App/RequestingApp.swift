@@ -10,7 +10,7 @@ public protocol RequestingApp<Action>: HeadlessApp {
   /// The type of the requests; a request that must be made again carries a number.
   associatedtype Request: Hashable & Sendable
   /// The type of the responses, including failures.
-  associatedtype Response: Hashable & Sendable
+  associatedtype Response: Sendable
 
   /// The requests that the app makes now, without repetitions.
   var requests: [Request] { get }

@@ -5,6 +5,9 @@
 protocol OutlineLine {
   associatedtype Failure: Error
 
+  /// Whether a status belongs to the line that doesn't hold.
+  var showsAll: Bool { get }
+
   mutating func text(_ text: inout String, after words: String) throws(Failure)
   mutating func text(_ text: inout String?, after word: String?) throws(Failure)
   mutating func number(_ number: inout Int?, after word: String?) throws(Failure)
@@ -12,63 +15,107 @@ protocol OutlineLine {
 }
 
 extension OutlineLine {
+  /// The line of a layer, whose buttons and content follow.
   mutating func layer(_ layer: inout Layer<Int>) throws(Failure) {
+    var (title, message, language) = (layer.title, layer.message, layer.messageLanguage)
     var identifier = layer.identifier == layer.name ? nil : layer.identifier
+    var (isWarning, isUnsaved, focus) = (layer.isWarning, layer.hasUnsavedChanges, layer.focus)
     if layer.role == .alert {
-      try text(&layer.message, after: nil)
+      try text(&message, after: nil)
       try text(&identifier, after: "id")
-      try text(&layer.messageLanguage, after: "language")
-      try text(&layer.title, after: "title")
-      try word("warning", &layer.isWarning)
+      try text(&language, after: "language")
+      try text(&title, after: "title")
+      try word("warning", &isWarning)
     } else {
-      var title = layer.name
-      try text(&title, after: layer.role.rawValue)
-      layer.title = title
+      var name = layer.name
+      try text(&name, after: layer.role.rawValue)
+      title = name
       try text(&identifier, after: "id")
-      try word("unsaved", &layer.hasUnsavedChanges)
-      try text(&layer.focus, after: "focus")
+      try word("unsaved", &isUnsaved)
+      try text(&focus, after: "focus")
     }
-    layer.identifier = identifier ?? layer.name
-    guard (layer.role == .screen) == false else { return }
     var (action, hint) = (layer.dismissal?.action, layer.dismissal?.hint)
-    try number(&action, after: "dismiss")
-    guard let action else { return }
-    try text(&hint, after: "hint")
-    layer.dismissal = Dismissal(action, hint: hint)
+    if (layer.role == .screen) == false { try number(&action, after: "dismiss") }
+    if (action == nil) == false { try text(&hint, after: "hint") }
+    layer = Layer(
+      layer.role, title: title, message: message, messageLanguage: language,
+      isWarning: isWarning, identifier: identifier,
+      dismissal: action.map { Dismissal($0, hint: hint) }, focus: focus,
+      hasUnsavedChanges: isUnsaved)
   }
 
   mutating func event(_ event: inout ExternalEvent<Int>) throws(Failure) {
-    try text(&event.name, after: "event")
-    try text(&event.response, after: "with")
-    try number(&event.action, after: nil)
+    var (name, response, number) = (event.name, event.response, event.action)
+    try text(&name, after: "event")
+    try text(&response, after: "with")
+    try self.number(&number, after: nil)
+    event = ExternalEvent(name, response: response, action: number, work: number == nil ? 0 : nil)
   }
 
-  mutating func value(_ value: inout Value) throws(Failure) {
-    try text(&value.name, after: "value")
-    try text(&value.identifier, after: "id")
-    try text(&value.value, after: "value NAME")
-    try text(&value.symbol, after: "symbol")
+  /// The line of a node of any kind but a text and a group, after the word for the part that it is.
+  mutating func node(_ node: inout Node<Int>, after part: String) throws(Failure) {
+    var (name, value, symbol, hint) = (node.name, node.value, node.symbol, node.hint)
+    var (kind, identifier, status) = (node.kind, node.identifier, node.status)
+    try text(&name, after: part)
+    try text(&identifier, after: "id")
+    switch kind {
+    case .value, .stepper, .field:
+      var text = value ?? ""
+      try self.text(&text, after: "\(part) NAME")
+      value = text
+    default: try text(&value, after: "value")
+    }
+    try text(&symbol, after: "symbol")
+    try text(&hint, after: "hint")
+    if case .field(var traits) = kind {
+      try self.traits(&traits)
+      kind = .field(traits)
+    }
+    if case .picture(var source) = kind {
+      try self.source(&source)
+      kind = .picture(source)
+    }
+    var controls: [Control<Int>] = []
+    for control in node.controls {
+      var action = control.action
+      try number(&action, after: control.gesture.word)
+      let isGone = control.gesture == .submit && action == nil
+      if isGone == false { controls.append(Control(control.gesture, action)) }
+    }
+    if case .button(var role) = kind {
+      try self.role(&role)
+      kind = .button(role)
+    }
+    try self.status(&status)
+    node = Node(
+      kind, name, value: value, symbol: symbol, status: status, hint: hint,
+      identifier: identifier, controls: controls)
   }
 
-  mutating func button(_ button: inout Button<Int>, after part: String) throws(Failure) {
-    try text(&button.name, after: part)
-    try text(&button.identifier, after: "id")
-    try text(&button.value, after: "value")
-    try text(&button.symbol, after: "symbol")
-    try text(&button.hint, after: "hint")
-    try number(&button.action, after: nil)
-    try role(&button.role)
-    try status(&button.status)
+  private mutating func traits(_ traits: inout FieldTraits) throws(Failure) {
+    try text(&traits.placeholder, after: "placeholder")
+    try word("secret", &traits.isHidden)
+    try word("multiline", &traits.isMultiline)
+    var (rest, next) = (traits.offered[...], String?.none)
+    traits.offered = []
+    repeat {
+      next = rest.popFirst()
+      try text(&next, after: "offer")
+      traits.offered += [next].compactMap { $0 }
+    } while (next == nil) == false
   }
 
-  mutating func stepper(_ stepper: inout Stepper<Int>) throws(Failure) {
-    try text(&stepper.name, after: "stepper")
-    try text(&stepper.identifier, after: "id")
-    try text(&stepper.value, after: "stepper NAME")
-    try text(&stepper.symbol, after: "symbol")
-    try number(&stepper.decrement, after: "decrease")
-    try number(&stepper.increment, after: "increase")
-    try status(&stepper.status)
+  private mutating func source(_ source: inout PictureSource?) throws(Failure) {
+    var (file, bytes) = (String?.none, String?.none)
+    switch source {
+    case .file(let name): file = name
+    case .bytes(let values): bytes = values.map { "\($0)" }.joined(separator: " ")
+    case nil: break
+    }
+    try text(&file, after: "file")
+    if file == nil { try text(&bytes, after: "bytes") }
+    let values = bytes?.split(separator: " ").compactMap { UInt8($0) }
+    source = file.map { .file($0) } ?? values.map { .bytes($0) }
   }
 
   private mutating func role(_ role: inout AlertRole?) throws(Failure) {
@@ -79,12 +126,25 @@ extension OutlineLine {
   }
 
   private mutating func status(_ status: inout Status?) throws(Failure) {
-    var name = status?.name
+    var name = showsAll || status?.holds == true ? status?.name : nil
     var (isWarning, holds) = (status?.isWarning == true, status?.holds == true)
     try text(&name, after: "status")
     guard let name else { return }
     try word("warning", &isWarning)
     try word("holds", &holds)
     status = Status(name, holds: holds, isWarning: isWarning)
+  }
+}
+
+extension Gesture {
+  /// The word before the number of the control, or `nil` if a node has no other one.
+  fileprivate var word: String? {
+    switch self {
+    case .decrement: "decrease"
+    case .increment: "increase"
+    case .enter: "enter"
+    case .submit: "submit"
+    case .tap, .dismiss, .event: nil
+    }
   }
 }

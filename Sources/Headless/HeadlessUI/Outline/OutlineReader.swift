@@ -17,7 +17,9 @@ extension Screen where Action == Int {
 
 private struct OutlineReader {
   private static let depthLimit = 100
-  private static let nodes = ["text", "value", "button", "stepper", "group"]
+  private static let nodes = [
+    "text", "value", "button", "stepper", "field", "picture", "group",
+  ]
 
   let file: String
   var number = 0
@@ -31,74 +33,69 @@ private struct OutlineReader {
       throw TokenReader([], number: 1, file: file).error(.noScreen)
     }
     try line.part(among: [Role.screen.rawValue])
-    var screen = Screen<Int>(layers: [], events: [])
+    var layers: [Layer<Int>] = []
+    var events: [ExternalEvent<Int>] = []
     var next: (role: Role, line: TokenReader)? = (.screen, line)
-    while let layer = next { next = try read(layer.role, layer.line, into: &screen) }
+    while let layer = next { next = try read(layer.role, layer.line, into: &layers, &events) }
     if let rest = self.line { throw rest.error(depth == 0 ? .screenEnded : .modalEnded) }
-    return screen
+    return Screen(layers: layers, events: events)
   }
 
   /// Reads a layer from the role in its line on, and returns the line of the layer that covers it.
   private mutating func read(
-    _ role: Role, _ line: TokenReader, into screen: inout Screen<Int>
+    _ role: Role, _ line: TokenReader, into layers: inout [Layer<Int>],
+    _ events: inout [ExternalEvent<Int>]
   ) throws(SyntaxError) -> (role: Role, line: TokenReader)? {
-    var (line, layer) = (line, Layer<Int>(role, title: nil))
+    var (line, layer) = (line, Layer<Int>(role, title: nil, identifier: nil, dismissal: nil))
+    var (buttons, content) = ([Node<Int>](), [Node<Int>]())
     try line.layer(&layer)
     try line.end()
-    defer { screen.layers.append(layer) }
-    let depth = screen.layers.count + 1
+    defer { layers.append(layer.holding(buttons, content)) }
+    let depth = layers.count + 1
     let parts = role == .alert ? ["button"] : OutlineReader.nodes + ["bar"]
     while var line = try next(at: depth) {
       switch try line.part(among: parts + (depth == 1 ? ["event"] : []) + ["alert", "sheet"]) {
       case "event":
-        var event = ExternalEvent<Int>("", nil, nil, nil)
+        var event = ExternalEvent<Int>("")
         try line.event(&event)
         try line.end()
-        screen.events.append(event)
+        events.append(event)
       case "alert": return (.alert, line)
       case "sheet": return (.sheet, line)
-      case "bar": layer.buttons.append(try button("bar", &line))
-      case "button" where role == .alert: layer.buttons.append(try button("button", &line))
-      case let part: layer.content.append(try node(part, &line, depth: depth + 1))
+      case let part:
+        let isButton = part == "bar" || role == .alert
+        let node = try node(part, &line, depth: depth + 1)
+        if isButton { buttons.append(node) } else { content.append(node) }
       }
     }
     return nil
   }
 
-  private func button(
-    _ part: String, _ line: inout TokenReader
-  ) throws(SyntaxError) -> Button<Int> {
-    var button = Button<Int>("", action: nil)
-    try line.button(&button, after: part)
-    try line.end()
-    return button
-  }
-
   private mutating func node(
     _ part: String, _ line: inout TokenReader, depth: Int
   ) throws(SyntaxError) -> Node<Int> {
-    let node: Node<Int>
+    var node: Node<Int>
     switch part {
-    case "button": return .button(try button(part, &line))
+    case "text":
+      node = .text(try line.string(part).text)
+      try line.end()
+      return node
     case "group":
-      var group = Group<Int>(children: [])
-      try line.text(&group.name, after: nil)
+      var (name, children) = (String?.none, [Node<Int>]())
+      try line.text(&name, after: nil)
       try line.end()
       while var line = try next(at: depth) {
         let part = try line.part(among: OutlineReader.nodes)
-        group.children.append(try self.node(part, &line, depth: depth + 1))
+        children.append(try self.node(part, &line, depth: depth + 1))
       }
-      return .group(group)
-    case "value":
-      var value = Value("", value: "")
-      try line.value(&value)
-      node = .value(value)
-    case "stepper":
-      var stepper = Stepper<Int>("", value: "", decrement: nil, increment: nil)
-      try line.stepper(&stepper)
-      node = .stepper(stepper)
-    default: node = .text(try line.string(part).text)
+      return .group(name, children: children)
+    case "value": node = .value("", value: "")
+    case "stepper": node = .stepper("", value: "", decrement: nil, increment: nil)
+    case "field": node = .field("", text: "", entered: nil, submitted: 0)
+    case "picture": node = .picture("", symbol: "")
+    default: node = .button(Button("", action: nil))
     }
+    try line.node(&node, after: part)
     try line.end()
     return node
   }

@@ -18,44 +18,42 @@ extension Screen {
 }
 
 private struct OutlineWriter {
-  private static let unread = ["id", "language", "warning", "unsaved", "focus"]
+  private static let unread = [
+    "id", "language", "warning", "unsaved", "focus", "offer", "file", "bytes",
+  ]
 
   let showsAll: Bool
   var text = ""
 
   mutating func write(_ screen: Screen<Int>) {
-    for (depth, var layer) in screen.layers.enumerated() {
-      line(layer.role.rawValue, depth: depth) { $0.layer(&layer) }
+    for (depth, layer) in screen.layers.enumerated() {
+      var head = layer
+      line(layer.role.rawValue, depth: depth) { $0.layer(&head) }
       if depth == 0, showsAll {
         for var event in screen.events { line("event", depth: 1) { $0.event(&event) } }
       }
       let part = layer.role == .alert ? "button" : "bar"
-      for button in layer.buttons { write(part, button, depth: depth + 1) }
-      for node in layer.content { write(node, depth: depth + 1) }
+      for button in layer.buttons { write(button, as: part, depth: depth + 1) }
+      for node in layer.content { write(node, as: node.role.rawValue, depth: depth + 1) }
     }
   }
 
-  private mutating func write(_ node: Node<Int>, depth: Int) {
-    let part = node.role.rawValue
-    switch node {
-    case .text(var text): line(part, depth: depth) { $0.text(&text, after: part) }
-    case .value(var value): line(part, depth: depth) { $0.value(&value) }
-    case .button(let button): write(part, button, depth: depth)
-    case .stepper(var stepper):
-      if showsAll == false { stepper.status = node.heldStatus }
-      line(part, depth: depth) { $0.stepper(&stepper) }
-    case .group(let group) where showsAll == false && group.name == nil:
-      for child in group.children { write(child, depth: depth) }
-    case .group(var group):
-      line(part, depth: depth) { $0.text(&group.name, after: nil) }
-      for child in group.children { write(child, depth: depth + 1) }
+  private mutating func write(_ node: Node<Int>, as part: String, depth: Int) {
+    var node = node
+    let isFrame = node.role == .group && node.name.isEmpty
+    if showsAll || isFrame == false {
+      line(part, depth: depth) { line in
+        switch node.kind {
+        case .text, .group:
+          var name = node.name
+          if isFrame == false { line.text(&name, after: part) }
+        default: line.node(&node, after: part)
+        }
+      }
     }
-  }
-
-  private mutating func write(_ part: String, _ button: Button<Int>, depth: Int) {
-    var button = button
-    if showsAll == false { button.status = Node.button(button).heldStatus }
-    line(part, depth: depth) { $0.button(&button, after: part) }
+    for child in node.children {
+      write(child, as: child.role.rawValue, depth: showsAll || isFrame == false ? depth + 1 : depth)
+    }
   }
 
   private mutating func line(_ part: String, depth: Int, _ write: (inout OutlineWriter) -> Void) {

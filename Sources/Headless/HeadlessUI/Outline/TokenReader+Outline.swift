@@ -10,8 +10,10 @@ extension TokenReader {
 }
 
 extension TokenReader: OutlineLine {
+  var showsAll: Bool { true }
+
   mutating func text(_ text: inout String, after words: String) throws(SyntaxError) {
-    text = try string(words) { _ in ["value", "stepper"].contains(words) ? 1 : 0 }.text
+    text = try string(words) { _ in ["value", "stepper", "field"].contains(words) ? 1 : 0 }.text
   }
 
   mutating func text(_ text: inout String?, after word: String?) throws(SyntaxError) {
@@ -23,6 +25,7 @@ extension TokenReader: OutlineLine {
   }
 
   mutating func number(_ number: inout Int?, after word: String?) throws(SyntaxError) {
+    number = nil
     if let word, try take(word) == false { return }
     guard let token = try next(if: { $0.isWord && $0.text.hasPrefix("[") }) else {
       if let word { throw error(.bracketed, after: word) }

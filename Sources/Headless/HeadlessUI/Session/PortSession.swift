@@ -41,23 +41,20 @@ public struct PortSession<App: HeadlessApp> {
   /// The number of the topmost layer when the last input came that wasn't a repeat.
   private var origin: Int?
   private var held = HeldInput()
-  /// The numbers of the responses that the app waited for when it was last read.
-  public private(set) var awaited: Set<Int>
 
   /// Creates a session with an app.
   ///
   /// - Parameters:
   ///   - app: The app.
   ///   - read: A function that returns the screen of an app, such as one that also observes it, and that
-  ///     is told whether the app has just performed an action.
+  ///     is told whether something has just happened to the app.
   public init(
     _ app: App,
     reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in app.screen }
   ) {
     self.app = app
     self.read = read
-    awaited = self.app.takeResponses()
-    screen = read(self.app, false)
+    screen = self.app.updatedScreen(reading: read)
     follow()
   }
 
@@ -89,8 +86,7 @@ public struct PortSession<App: HeadlessApp> {
 
   private mutating func refresh(at time: Duration?, hasActed: Bool) {
     let (top, newest) = (topLayer.id, lastID)
-    awaited = app.takeResponses()
-    screen = read(app, hasActed)
+    screen = app.updatedScreen { [read] in read($0, hasActed || $1) }
     follow()
     if (topLayer.id == top) == false { beginReading(at: topLayer.id > newest ? time : nil) }
   }
@@ -131,12 +127,41 @@ public struct PortSession<App: HeadlessApp> {
   public mutating func perform(
     number: Int, at time: Duration? = nil, isRepeat: Bool = false, isExplicit: Bool = false
   ) -> Outcome {
-    guard let control = control(number) else { return .notOffered }
-    let top = topLayer.id
+    perform(number: number, at: time, isRepeat, isExplicit) {
+      $0.gesture == .enter ? nil : $0.input
+    }
+  }
+
+  /// Changes the text of the field with a number on the topmost layer, and reads the screen again.
+  ///
+  /// Nothing that a person types is too soon.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text.
+  ///   - number: The index of the field in `Screen.affordances`, counted from 1.
+  /// - Returns: Whether the field took the text.
+  @discardableResult
+  public mutating func enter(_ text: String, number: Int) -> Outcome {
+    perform(number: number, at: nil, false, false) { field in
+      field.gesture == .enter ? field.action.map { .text(text, $0) } : nil
+    }
+  }
+
+  private mutating func perform(
+    number: Int, at time: Duration?, _ isRepeat: Bool, _ isExplicit: Bool,
+    _ input: (Affordance<App.Action>) -> Input<App.Action>?
+  ) -> Outcome {
+    let (top, controls) = (topLayer.id, screen.affordances)
+    guard number > 0, number <= controls.count else { return .notOffered }
+    let control = controls[number - 1]
+    let alike = actions(of: control, among: controls)
     refresh(at: time)
+    guard alike.count == 1 || alike == actions(of: control, among: screen.affordances) else {
+      return .notOffered
+    }
     var (done, steps) = (0, 1)
     while done < steps, topLayer.id == top, let offered = self.control(number),
-      offered.identity == control.identity, let action = offered.action
+      offered.identity == control.identity, let input = input(offered)
     {
       if done == 0, let time {
         let isAdmitted = admitsAnswer(at: time, isRepeat: isRepeat)
@@ -145,11 +170,18 @@ public struct PortSession<App: HeadlessApp> {
         if control.role == .stepper { steps = held.steps(for: number, on: top, at: time) }
         guard steps > 0 else { return .tooSoon }
       }
-      app.perform(action)
+      app.take(input)
       refresh(at: time, hasActed: true)
       done += 1
     }
     return done > 0 ? .performed : .notOffered
+  }
+
+  /// The actions of the controls of the topmost layer that can't be told apart by their places.
+  private func actions(
+    of control: Affordance<App.Action>, among controls: [Affordance<App.Action>]
+  ) -> [App.Action?] {
+    controls.filter { $0.name == control.name && $0.identity == control.identity }.map { $0.action }
   }
 
   /// Numbers the layers of the screen; a layer with the identity of a former one keeps its number.
@@ -174,23 +206,18 @@ public struct PortSession<App: HeadlessApp> {
   }
 }
 
-extension PortSession: HeadlessApp {
-  /// Hands the app the responses that have come, and reads the screen again if there are any.
+extension PortSession: AppWrapper {
+  /// Returns the screen as of the last reading, or as it is now if a response has come since.
+  public func currentScreen() -> Screen<App.Action> {
+    guard screen.awaited.isEmpty == false else { return screen }
+    let now = app.screen
+    return now.events.contains { $0.isDue } ? now : screen
+  }
+
+  /// Lets something happen to the app, whatever the screen offers, and reads the screen again.
   @discardableResult
-  public mutating func takeResponses() -> Set<Int> {
-    if (app.takeResponses() == awaited) == false { refresh(at: nil) }
-    return awaited
-  }
-
-  /// Performs an action of the current screen as an app does, and reads the screen again.
-  public mutating func perform(_ action: App.Action) {
-    app.perform(action)
-    refresh(at: nil, hasActed: true)
-  }
-
-  /// Lets an event happen that a wrapper has added, and reads the screen again.
-  public mutating func perform(event value: EventValue) -> Bool {
+  public mutating func take(_ input: Input<App.Action>) -> Bool {
     defer { refresh(at: nil, hasActed: true) }
-    return app.perform(event: value)
+    return app.take(input)
   }
 }

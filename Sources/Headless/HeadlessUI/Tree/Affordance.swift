@@ -1,48 +1,44 @@
-/// A gesture that a person can make on a screen, now or in another state.
+/// A gesture that a person can make on a screen, or an event, now or in another state.
 public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The kind of the control or layer that offers it.
   public let role: Role
-  /// The name of the control or layer.
+  /// The name of the control or layer, or of the event.
   public let name: String
-  /// The identifier of the control, or `nil` if it has none.
+  /// The identifier of the control, or the name of the response of an event, or `nil` if it has none.
   public let identifier: String?
+  /// The names of the groups around the control, from the outermost to the innermost.
+  public let groups: [String]
   /// The gesture.
   public let gesture: Gesture
+  /// A text to enter into a field, or `nil` if that's up to the person, or for any other gesture.
+  public let text: String?
   /// The action of the gesture, or `nil` while the control is disabled, or for an event that a wrapper adds.
   public let action: Action?
-  /// The value of an event that a wrapper adds, or `nil` for anything else.
-  public let value: EventValue?
+  /// A Boolean value that indicates whether a person can make the gesture now, or the event can happen.
+  public let isEnabled: Bool
 
   @inlinable
   init(
-    role: Role, name: String, identifier: String? = nil, gesture: Gesture, action: Action?,
-    value: EventValue? = nil
+    role: Role, name: String, identifier: String? = nil, groups: [String] = [], gesture: Gesture,
+    text: String? = nil, action: Action?, isEnabled: Bool? = nil
   ) {
     self.role = role
     self.name = name
     self.identifier = identifier
+    self.groups = groups
     self.gesture = gesture
+    self.text = text
     self.action = action
-    self.value = value
+    self.isEnabled = isEnabled ?? ((action == nil) == false)
   }
 
-  /// A Boolean value that indicates whether a person can make the gesture now, or the event can happen.
+  /// What happens to the app, or `nil` if nothing can happen now, or if a field needs a text first.
   @inlinable
-  public var isEnabled: Bool { (action == nil) == false || (value == nil) == false }
-}
-
-/// A way in which a person uses a control or a layer.
-public enum Gesture: Hashable, Sendable {
-  /// Taps a button.
-  case tap
-  /// Lowers the value of a stepper.
-  case decrement
-  /// Raises the value of a stepper.
-  case increment
-  /// Dismisses a sheet or an alert as the system does (Esc, a swipe).
-  case dismiss
-  /// No gesture: an external event happens without a person.
-  case event
+  public var input: Input<Action>? {
+    guard isEnabled else { return nil }
+    guard let action else { return identifier.map { .response($0, to: name) } ?? .event(name) }
+    return gesture == .enter ? text.map { .text($0, action) } : .action(action)
+  }
 }
 
 extension Screen {
@@ -55,9 +51,20 @@ extension Screen {
   @inlinable
   public var affordances: [Affordance<Action>] { topLayer.affordances }
 
-  /// Everything that can happen next: the affordances, and after them the external events.
+  /// The numbers of the responses that the app waits for.
+  package var awaited: Set<Int> { Set(events.compactMap { $0.work }) }
+
+  /// What has a number in ``numbered``: the affordances, and after them the external events.
+  package var numberedChoices: [Affordance<Action>] {
+    affordances + events.map { $0.affordance }
+  }
+
+  /// Everything that can happen next: the affordances, with each text that a field offers after the field, and
+  /// after them the external events.
   @inlinable
-  public var choices: [Affordance<Action>] { affordances + events.map { $0.affordance } }
+  public var choices: [Affordance<Action>] {
+    topLayer.affordances(offeringTexts: true) + events.map { $0.affordance }
+  }
 
   /// The actions that can happen next, in the order of ``choices``, without the events that a wrapper adds.
   @inlinable
@@ -66,33 +73,33 @@ extension Screen {
 
 extension Layer {
   /// The affordances of the layer, in reading order, with its dismissal last.
+  ///
+  /// The number of a control, as ports show it, is its index here, counted from 1.
   @inlinable
-  public var affordances: [Affordance<Action>] {
+  public var affordances: [Affordance<Action>] { affordances(offeringTexts: false) }
+
+  @inlinable
+  func affordances(offeringTexts: Bool) -> [Affordance<Action>] {
     var affordances: [Affordance<Action>] = []
     affordances.reserveCapacity(16)
-    for button in buttons { Node.button(button).appendAffordances(to: &affordances) }
-    for node in content { node.visit { $0.appendAffordances(to: &affordances) } }
+    visit { node, groups in
+      for control in node.controls {
+        func add(_ text: String?) {
+          affordances.append(
+            Affordance(
+              role: node.role, name: node.name, identifier: node.identifier, groups: groups,
+              gesture: control.gesture, text: text, action: control.action))
+        }
+        add(nil)
+        guard offeringTexts, control.gesture == .enter else { continue }
+        for text in node.fieldTraits?.offered ?? [] where (text == node.value) == false {
+          add(text)
+        }
+      }
+    }
     if let action = dismissal?.action {
       affordances.append(Affordance(role: role, name: name, gesture: .dismiss, action: action))
     }
     return affordances
-  }
-}
-
-extension Node {
-  @inlinable
-  func appendAffordances(to affordances: inout [Affordance<Action>]) {
-    switch self {
-    case .text, .value, .group: break
-    case .button(let button): affordances.append(affordance(.tap, button.action))
-    case .stepper(let stepper):
-      affordances.append(affordance(.decrement, stepper.decrement))
-      affordances.append(affordance(.increment, stepper.increment))
-    }
-  }
-
-  @inlinable
-  func affordance(_ gesture: Gesture, _ action: Action?) -> Affordance<Action> {
-    Affordance(role: role, name: name, identifier: identifier, gesture: gesture, action: action)
   }
 }

@@ -3,46 +3,46 @@
 /// No port draws or offers it. Drivers, flows, and explorers find it beside the affordances.
 public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The name of the event, or of the request to which it responds.
-  public var name: String
+  public let name: String
   /// The name of the response, or `nil` if the event responds to nothing.
-  public var response: String?
-  /// The action that tells the app of the event, or `nil` if the event is up to others.
-  public internal(set) var action: Action?
-  /// The value by which a wrapper knows the event that it has added, or `nil` if the event has an action.
-  public let value: EventValue?
+  public let response: String?
+  /// The action that tells the app of the event, or `nil` if it isn't the app's own.
+  public let action: Action?
+  /// The number of the real work that brings the event about, such as that of a ``LiveApp``, or `nil` if
+  /// whoever uses the app lets it happen.
+  @usableFromInline package let work: Int?
+  /// Whether its work is done, so that the event happens as soon as somebody looks.
+  @usableFromInline package let isDue: Bool
 
-  @usableFromInline
-  init(_ name: String, _ response: String?, _ action: Action?, _ value: EventValue?) {
-    (self.name, self.response, self.action, self.value) = (name, response, action, value)
+  /// Creates an event that whoever uses the app lets happen.
+  ///
+  /// An event without an action is one that a wrapper adds to the screen of another app, to which it comes
+  /// as ``Input/event(_:)`` or ``Input/response(_:to:)``.
+  @inlinable
+  public init(_ name: String, response: String? = nil, action: Action? = nil) {
+    self.init(name, response: response, action: action, work: nil)
   }
 
-  /// Creates an event of an app.
   @inlinable
-  public init(_ name: String, response: String? = nil, action: Action) {
-    self.init(name, response, action, nil)
+  init(
+    _ name: String, response: String? = nil, action: Action? = nil, work: Int?, isDue: Bool = false
+  ) {
+    (self.name, self.response, self.action) = (name, response, action)
+    (self.work, self.isDue) = (work, isDue)
   }
-
-  /// Creates an event that a wrapper adds to the screen of another app; see
-  /// ``AppPort/perform(event:)``.
-  @inlinable
-  public init(_ name: String, response: String? = nil, value: EventValue) {
-    self.init(name, response, nil, value)
-  }
-
-  /// Whether real work brings the event about, such as that of a ``LiveApp``, so that nobody else can.
-  @inlinable
-  package var isAwaited: Bool { action == nil && value == nil }
 
   /// Returns the same event with its action transformed.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> ExternalEvent<Mapped> {
-    ExternalEvent<Mapped>(name, response, action.map(transform), value)
+    ExternalEvent<Mapped>(
+      name, response: response, action: action.map(transform), work: work, isDue: isDue)
   }
 
   /// The event as a choice of an explorer, whose identifier is the name of the response.
   @inlinable
-  var affordance: Affordance<Action> {
+  package var affordance: Affordance<Action> {
     Affordance(
-      role: .event, name: name, identifier: response, gesture: .event, action: action, value: value)
+      role: .event, name: name, identifier: response, gesture: .event, action: action,
+      isEnabled: work == nil)
   }
 }

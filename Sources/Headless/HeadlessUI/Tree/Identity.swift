@@ -6,31 +6,21 @@ public struct LayerIdentity: Hashable, Sendable {
   public let identifier: String
 }
 
-/// The identity of an affordance of a layer, enabled or not.
-public struct AffordanceIdentity: Hashable, Sendable {
-  /// The kind of the control or layer that offers it.
-  public let role: Role
-  /// The name of the control or the event, or an empty text for a dismissal.
-  public let name: String
-  /// The identifier of the control, or `nil` if it has none.
-  public let identifier: String?
-  /// The gesture.
-  public let gesture: Gesture
-
-  @inlinable
-  init<Action>(_ affordance: Affordance<Action>) {
-    (role, gesture) = (affordance.role, affordance.gesture)
-    (name, identifier) = (gesture == .dismiss ? "" : affordance.name, affordance.identifier)
-  }
-}
-
 extension Layer {
   /// The identity of the layer, the same in each of its states.
   public var identity: LayerIdentity { LayerIdentity(role: role, identifier: identifier) }
 }
 
+/// The place of an affordance of a layer, by which everything knows a control: all but its action and
+/// whether it's enabled, and for a dismissal all but the name of the layer.
+public typealias AffordanceIdentity = Affordance<Never>
+
 extension Affordance {
   /// The identity of the affordance, the same in each state of its control.
   @inlinable
-  public var identity: AffordanceIdentity { AffordanceIdentity(self) }
+  public var identity: AffordanceIdentity {
+    AffordanceIdentity(
+      role: role, name: gesture == .dismiss ? "" : name, identifier: identifier, groups: groups,
+      gesture: gesture, text: text, action: nil)
+  }
 }

@@ -8,39 +8,39 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The kind of the layer: `screen`, `sheet`, or `alert`.
   public let role: Role
   /// The text that tells the layer from others in its place; it's never shown.
-  public var identifier: String
+  public let identifier: String
   /// The title, or `nil` if the message of an alert says enough.
-  public var title: String?
+  public let title: String?
   /// The message of an alert, or `nil` if the layer has none.
-  public var message: String?
+  public let message: String?
   /// The language of the message as a tag such as "en", or `nil` for that of the app.
-  public var messageLanguage: String?
+  public let messageLanguage: String?
   /// A Boolean value that indicates whether an alert reports a failure.
-  public var isWarning: Bool
+  public let isWarning: Bool
   /// The bar of a screen or a sheet, beside its title, or the buttons of an alert.
-  public var buttons: [Button<Action>]
+  public let buttons: [Node<Action>]
   /// The nodes of a screen or a sheet below its title, in reading order.
-  public var content: [Node<Action>]
+  public let content: [Node<Action>]
   /// The system dismissal (Esc, a swipe) of a sheet or an alert, or `nil` if it refuses to be dismissed.
-  public var dismissal: Dismissal<Action>?
+  public let dismissal: Dismissal<Action>?
   /// The identifier of the control that gets the focus when the layer comes up, or `nil` if that's left
   /// to the port.
-  public var focus: String?
+  public let focus: String?
   /// A Boolean value that indicates whether leaving the app now loses changes on the layer.
-  public var hasUnsavedChanges: Bool
+  public let hasUnsavedChanges: Bool
 
   @inlinable
-  package init(
-    _ role: Role, title: String? = nil, message: String? = nil, messageLanguage: String? = nil,
-    isWarning: Bool = false, identifier: String? = nil, buttons: [Button<Action>] = [],
-    content: [Node<Action>] = [], dismissal: Dismissal<Action>? = nil, focus: String? = nil,
+  init(
+    _ role: Role, title: String?, message: String? = nil, messageLanguage: String? = nil,
+    isWarning: Bool = false, identifier: String?, buttons: [Node<Action>] = [],
+    content: [Node<Action>] = [], dismissal: Dismissal<Action>?, focus: String? = nil,
     hasUnsavedChanges: Bool = false
   ) {
     self.role = role
     self.identifier = identifier ?? title ?? message ?? ""
     self.title = title
     self.message = message
-    self.messageLanguage = messageLanguage
+    self.messageLanguage = message == nil ? nil : messageLanguage
     self.isWarning = isWarning
     self.buttons = buttons
     self.content = content
@@ -67,7 +67,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     hasUnsavedChanges: Bool = false
   ) -> Layer {
     Layer(
-      .sheet, title: title, identifier: identifier, buttons: bar, content: content,
+      .sheet, title: title, identifier: identifier, buttons: bar.map { $0.node }, content: content,
       dismissal: dismissal, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
   }
 
@@ -85,19 +85,38 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     answered: (Answer) -> Action
   ) -> Layer {
     let dismissal = intent.allowsDismissal ? dismissed ?? intent.dismissal.map(answered) : nil
-    return Layer(
-      .alert, title: intent.title, message: intent.message, isWarning: intent.isWarning,
+    return alert(
+      title: intent.title, message: intent.message, isWarning: intent.isWarning,
       identifier: identifier,
-      buttons: intent.buttons.map {
-        Button($0.title, action: answered($0.action), role: $0.role)
-      },
+      buttons: intent.buttons.map { Button($0.title, action: answered($0.action), role: $0.role) },
       dismissal: dismissal.map { Dismissal($0) })
+  }
+
+  /// Creates an alert that no intent describes, such as one of a port.
+  @inlinable
+  package static func alert(
+    title: String? = nil, message: String? = nil, messageLanguage: String? = nil,
+    isWarning: Bool = false, identifier: String? = nil, buttons: [Button<Action>],
+    dismissal: Dismissal<Action>? = nil
+  ) -> Layer {
+    Layer(
+      .alert, title: title, message: message, messageLanguage: messageLanguage,
+      isWarning: isWarning, identifier: identifier, buttons: buttons.map { $0.node },
+      dismissal: dismissal)
   }
 
   /// Creates the alert that an intent with actions of the app describes.
   @inlinable
   public static func alert(_ intent: AlertIntent<Action>, identifier: String? = nil) -> Layer {
     alert(intent, identifier: identifier) { $0 }
+  }
+
+  /// Returns the same layer with other buttons and nodes.
+  func holding(_ buttons: [Node<Action>], _ content: [Node<Action>]) -> Layer {
+    Layer(
+      role, title: title, message: message, messageLanguage: messageLanguage,
+      isWarning: isWarning, identifier: identifier, buttons: buttons, content: content,
+      dismissal: dismissal, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
   }
 
   /// The name of the layer: its title, or else its message.
@@ -109,19 +128,48 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public var nodes: [Node<Action>] {
     let text: [Node<Action>] = title == nil ? [] : message.map { [.text($0)] } ?? []
-    return text + buttons.map { .button($0) } + content
+    return text + buttons + content
   }
 
   /// The nodes of the layer and every node inside them, in reading order.
   @inlinable
-  public var flattenedNodes: [Node<Action>] {
-    nodes.reduce(into: []) { flattened, node in node.visit { flattened.append($0) } }
+  public var flattenedNodes: [Node<Action>] { placedNodes.map { $0.node } }
+
+  /// The same nodes, each with the names of the groups around it, from the outermost to the innermost.
+  @inlinable
+  package var placedNodes: [(node: Node<Action>, groups: [String])] {
+    var placed: [(Node<Action>, [String])] = []
+    visit { placed.append(($0, $1)) }
+    return placed
+  }
+
+  /// Calls a closure with each of these nodes, in reading order, and the names of the groups around it.
+  @inlinable
+  func visit(_ body: (Node<Action>, _ groups: [String]) -> Void) {
+    func visit(_ nodes: [Node<Action>], in groups: [String]) {
+      for node in nodes {
+        body(node, groups)
+        if node.children.isEmpty { continue }
+        visit(node.children, in: node.name.isEmpty ? groups : groups + [node.name])
+      }
+    }
+    visit(nodes, in: [])
   }
 
   /// The hints of the buttons and the dismissal of the layer, in reading order.
   @inlinable
   public var hints: [String] {
-    (flattenedNodes.map { $0.hint } + [dismissal?.hint]).compactMap { $0 }
+    var hints: [String] = []
+    func add(_ nodes: [Node<Action>]) {
+      for node in nodes {
+        if let hint = node.hint { hints.append(hint) }
+        add(node.children)
+      }
+    }
+    add(buttons)
+    add(content)
+    if let hint = dismissal?.hint { hints.append(hint) }
+    return hints
   }
 
   /// The index in ``affordances`` of the control that gets the ``focus``, or `nil` if none does.
@@ -129,17 +177,23 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// On a stepper, that's the sign that raises the value, if it can be used.
   public var focusedAffordance: Int? {
     guard let focus else { return nil }
-    return affordances.lastIndex { $0.identifier == focus && $0.isEnabled }
+    return affordances.lastIndex {
+      $0.identifier == focus && $0.isEnabled && $0.gesture.hasCells
+    }
   }
 
-  /// Returns the same layer with each action transformed, in the order of ``affordances``.
+  /// Returns the same layer with each control and the dismissal transformed, in the order of
+  /// ``affordances``.
   @inlinable
-  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Layer<Mapped> {
-    Layer<Mapped>(
+  func map<Mapped>(_ transform: (Control<Action>) -> Control<Mapped>) -> Layer<Mapped> {
+    let (buttons, content) = (buttons.map { $0.map(transform) }, content.map { $0.map(transform) })
+    let last = dismissal.flatMap { last in
+      transform(Control(.dismiss, last.action)).action.map { Dismissal($0, hint: last.hint) }
+    }
+    return Layer<Mapped>(
       role, title: title, message: message, messageLanguage: messageLanguage,
-      isWarning: isWarning, identifier: identifier, buttons: buttons.map { $0.map(transform) },
-      content: content.map { $0.map(transform) }, dismissal: dismissal.map { $0.map(transform) },
-      focus: focus, hasUnsavedChanges: hasUnsavedChanges)
+      isWarning: isWarning, identifier: identifier, buttons: buttons, content: content,
+      dismissal: last, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
   }
 }
 
@@ -156,11 +210,5 @@ public struct Dismissal<Action: Hashable & Sendable>: Hashable, Sendable {
   public init(_ action: Action, hint: String? = nil) {
     self.action = action
     self.hint = hint
-  }
-
-  /// Returns the same dismissal with its action transformed.
-  @inlinable
-  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Dismissal<Mapped> {
-    Dismissal<Mapped>(transform(action), hint: hint)
   }
 }

@@ -1,119 +1,139 @@
-/// A part of a screen.
+/// A part of a screen: what it says, what a person can do with it, and what is inside it.
 ///
-/// Copies of a node share their storage.
-public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// A text to read.
-  case text(String)
-  /// A name with a value.
-  case value(Value)
-  /// A control that does one thing.
-  case button(Button<Action>)
-  /// A control that raises and lowers a value.
-  case stepper(Stepper<Action>)
-  /// Nodes that belong together.
-  case group(Group<Action>)
-
-  @usableFromInline
-  typealias Facts = (
-    name: String, value: String?, identifier: String?, status: Status?, hint: String?
-  )
-
-  /// What each kind of node says about itself.
-  @inlinable
-  var facts: Facts {
-    switch self {
-    case .text(let text): (text, nil, nil, nil, nil)
-    case .value(let value): (value.name, value.value, value.identifier, nil, nil)
-    case .button(let button):
-      (button.name, button.value, button.identifier, button.status, button.hint)
-    case .stepper(let stepper):
-      (stepper.name, stepper.value, stepper.identifier, stepper.status, nil)
-    case .group(let group): (group.name ?? "", nil, nil, nil, nil)
-    }
-  }
-
+/// A node is made as one of its kinds, such as ``value(_:value:symbol:identifier:)``, so a text never has
+/// controls. Everything that reads a screen reads the properties, and looks at the kind where kinds differ.
+///
+/// A node never changes, so it's a value that copies of a screen share.
+public final class Node<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The kind of the node.
+  public let kind: NodeKind
+  /// The label of the node: a text is its own name, and a group without a name has an empty one.
+  public let name: String
+  /// The value that the node shows, such as a price, a count, or the text of a field, or `nil` if it has
+  /// none.
+  public let value: String?
+  /// A decoration beside the name, such as an emoji, or `nil` if it has none; not part of the name.
+  public let symbol: String?
+  /// A condition of a control, such as "Not enough Strawberry", or `nil` if it has none.
+  public let status: Status?
+  /// The effect of a button, in words that can stand alone, or `nil` if the name says enough.
+  public let hint: String?
+  /// A name that drivers use to choose between nodes with the same name, or `nil` if it has none; it's
+  /// never shown.
+  public let identifier: String?
+  /// What a person can do with the node, disabled or not, in reading order.
+  public let controls: [Control<Action>]
+  /// The nodes of a group, in reading order.
+  public let children: [Node]
+
   @inlinable
-  public var role: Role {
-    switch self {
-    case .text: .text
-    case .value: .value
-    case .button: .button
-    case .stepper: .stepper
-    case .group: .group
-    }
+  init(
+    _ kind: NodeKind, _ name: String, value: String? = nil, symbol: String? = nil,
+    status: Status? = nil, hint: String? = nil, identifier: String? = nil,
+    controls: [Control<Action>] = [], children: [Node] = []
+  ) {
+    (self.kind, self.name, self.value, self.symbol) = (kind, name, value, symbol)
+    (self.status, self.hint, self.identifier) = (status, hint, identifier)
+    (self.controls, self.children) = (controls, children)
   }
 
-  /// The name of the node: a text is its own name, and a group without a name has an empty one.
+  /// Returns whether two nodes say the same, with the same controls and children.
   @inlinable
-  public var name: String { facts.name }
+  public static func == (one: Node, other: Node) -> Bool {
+    one === other
+      || (one.kind, one.name, one.value, one.symbol)
+        == (other.kind, other.name, other.value, other.symbol)
+        && (one.status, one.hint, one.identifier) == (other.status, other.hint, other.identifier)
+        && (one.controls, one.children) == (other.controls, other.children)
+  }
 
-  /// The value that the node shows, or `nil` if it has none.
+  /// Hashes what most nodes differ in.
   @inlinable
-  public var value: String? { facts.value }
-
-  /// A name that drivers use to choose between nodes with the same name, or `nil` if it has none.
-  @inlinable
-  public var identifier: String? { facts.identifier }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(value)
+    hasher.combine(controls)
+    hasher.combine(children)
+  }
 
   /// The condition of the node that holds now, or `nil` if none does.
-  public var heldStatus: Status? { facts.status.flatMap { $0.holds ? $0 : nil } }
-
-  /// The effect of a button in words, or `nil` if the node has none.
   @inlinable
-  var hint: String? { facts.hint }
+  public var heldStatus: Status? { status.flatMap { $0.holds ? $0 : nil } }
 
   /// The texts of the node itself: its name, its value, the condition that holds, and its hint.
   public var words: [String] {
-    [name, value, heldStatus?.name, hint].compactMap { $0 }.filter { $0.isEmpty == false }
+    [name, shownValue, heldStatus?.name, hint].compactMap { $0 }.filter { $0.isEmpty == false }
   }
 
   /// A Boolean value that indicates whether the node is an enabled button with the role `cancel`.
   ///
   /// A layer with such a node needs no other control for its dismissal.
   @inlinable
-  public var cancels: Bool {
-    if case .button(let button) = self { button.role == .cancel && button.isEnabled } else { false }
+  public var cancels: Bool { if case .button(.cancel) = kind { isEnabled } else { false } }
+
+  /// A Boolean value that indicates whether a person can use the node, by any of its controls.
+  @inlinable
+  public var isEnabled: Bool { controls.contains { $0.isEnabled } }
+
+  /// Returns the action of a gesture, or `nil` if a person can't make the gesture now.
+  @inlinable
+  public func action(_ gesture: Gesture) -> Action? {
+    controls.first { $0.gesture == gesture }?.action
   }
 
-  /// Calls a closure with the node and then with each one inside it, in reading order.
+  /// Returns the same node with each control transformed, in reading order.
   @inlinable
-  func visit(_ body: (Node) -> Void) {
-    body(self)
-    if case .group(let group) = self { for child in group.children { child.visit(body) } }
-  }
-
-  /// Returns the same node with each action transformed.
-  @inlinable
-  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Node<Mapped> {
-    switch self {
-    case .text(let text): .text(text)
-    case .value(let value): .value(value)
-    case .button(let button): .button(button.map(transform))
-    case .stepper(let stepper): .stepper(stepper.map(transform))
-    case .group(let group): .group(group.map(transform))
-    }
+  package func map<Mapped>(_ transform: (Control<Action>) -> Control<Mapped>) -> Node<Mapped> {
+    let controls = controls.map(transform)
+    return Node<Mapped>(
+      kind, name, value: value, symbol: symbol, status: status, hint: hint, identifier: identifier,
+      controls: controls, children: children.map { $0.map(transform) })
   }
 }
 
-/// The kinds of layers and nodes; the raw value is the word that flows use.
-public enum Role: String, CaseIterable, Hashable, Sendable {
-  /// A screen that covers nothing.
-  case screen
-  /// A screen that covers another one.
-  case sheet
-  /// A question or a message over a screen.
-  case alert
-  /// A text to read.
-  case text
-  /// A name with a value.
-  case value
-  /// A control that does one thing.
-  case button
-  /// A control that raises and lowers a value.
-  case stepper
-  /// Nodes that belong together.
-  case group
-  /// Something that can happen without a person.
-  case event
+extension Node {
+  /// Returns a text to read.
+  @inlinable
+  public static func text(_ text: String) -> Node { Node(.text, text) }
+
+  /// Returns a name with a value, such as a fruit and its count.
+  @inlinable
+  public static func value(
+    _ name: String, value: String, symbol: String? = nil, identifier: String? = nil
+  ) -> Node {
+    Node(.value, name, value: value, symbol: symbol, identifier: identifier)
+  }
+
+  /// Returns a button as a node.
+  @inlinable
+  public static func button(_ button: Button<Action>) -> Node { button.node }
+
+  /// Returns a control that raises and lowers a value by steps.
+  ///
+  /// - Parameters:
+  ///   - name: The label of the value.
+  ///   - value: The value as text.
+  ///   - symbol: A decoration beside the name, such as an emoji.
+  ///   - decrement: The action that lowers the value, or `nil` if it can't be lowered.
+  ///   - increment: The action that raises the value, or `nil` if it can't be raised.
+  ///   - status: A condition that the stepper shows, such as "Changed".
+  ///   - identifier: A name that drivers use to choose between steppers with the same label.
+  @inlinable
+  public static func stepper(
+    _ name: String, value: String, symbol: String? = nil, decrement: Action?, increment: Action?,
+    status: Status? = nil, identifier: String? = nil
+  ) -> Node {
+    Node(
+      .stepper, name, value: value, symbol: symbol, status: status, identifier: identifier,
+      controls: [Control(.decrement, decrement), Control(.increment, increment)])
+  }
+
+  /// Returns nodes that belong together, below a heading if they have a name.
+  ///
+  /// Groups can be nested. Every walk over a tree is recursive, so a few thousand levels exhaust the
+  /// stack.
+  @inlinable
+  public static func group(_ name: String? = nil, children: [Node]) -> Node {
+    Node(.group, name ?? "", children: children)
+  }
 }

@@ -5,8 +5,8 @@
 public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The screen itself and the layers that cover it, from the bottom to the top.
   ///
-  /// There is always at least one, so an empty array leaves them as they are.
-  public var layers: [Layer<Action>] { didSet { if layers.isEmpty { layers = oldValue } } }
+  /// There is always at least one.
+  public let layers: [Layer<Action>]
   /// The events that can happen now without a person, regardless of the layers.
   public var events: [ExternalEvent<Action>]
 
@@ -32,8 +32,9 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   ) {
     var layers = [
       Layer(
-        .screen, title: title, identifier: identifier, buttons: bar, content: content, focus: focus,
-        hasUnsavedChanges: hasUnsavedChanges)
+        .screen, title: title, identifier: identifier, buttons: bar.map { $0.node },
+        content: content,
+        dismissal: nil, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
     ]
     for cover in covers { if let cover { layers.append(cover) } }
     self.init(layers: layers, events: events)
@@ -44,6 +45,18 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   package init(layers: [Layer<Action>], events: [ExternalEvent<Action>]) {
     self.layers = layers
     self.events = events
+  }
+
+  /// Returns the same screen with other buttons at the end of its bar.
+  public func adding(toBar buttons: Button<Action>...) -> Screen {
+    let base = layers[0]
+    let bar = base.buttons + buttons.map { $0.node }
+    return Screen(layers: [base.holding(bar, base.content)] + layers.dropFirst(), events: events)
+  }
+
+  /// Returns the same screen with another layer over it.
+  public func covered(by cover: Layer<Action>) -> Screen {
+    Screen(layers: layers + [cover], events: events)
   }
 
   /// The topmost layer, the only one that a person can reach.
@@ -58,8 +71,10 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// its events last.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
-    Screen<Mapped>(
-      layers: layers.map { $0.map(transform) }, events: events.map { $0.map(transform) })
+    let layers = layers.map { layer in
+      layer.map { Control($0.gesture, $0.action.map(transform)) }
+    }
+    return Screen<Mapped>(layers: layers, events: events.map { $0.map(transform) })
   }
 
   /// The same screen with a number for each action, with which another process can state a choice.
@@ -71,15 +86,20 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
   public var numbered: Screen<Int> {
-    let numbers = layers.flatMap { layer in
-      layer.affordances.enumerated().compactMap { $0.element.isEnabled ? $0.offset + 1 : nil }
+    var number = 0
+    let layers = layers.map { layer in
+      number = 0
+      return layer.map { control in
+        number += 1
+        return Control(control.gesture, control.action.map { _ in number })
+      }
     }
-    var rest = numbers.makeIterator()
-    var screen = map { _ in rest.next() ?? 0 }
-    let count = topLayer.affordances.count
-    screen.events = zip((count + 1)..., events).map { number, event in
-      ExternalEvent(event.name, event.response, event.isAwaited ? nil : number, nil)
+    let events = events.map { event in
+      number += 1
+      return ExternalEvent<Int>(
+        event.name, response: event.response, action: event.work == nil ? number : nil,
+        work: event.work.map { _ in 0 })
     }
-    return screen
+    return Screen<Int>(layers: layers, events: events)
   }
 }

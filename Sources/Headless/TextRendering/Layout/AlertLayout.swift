@@ -25,7 +25,6 @@ struct AlertLayout {
     self.words = words + (alert.hints.isEmpty ? [] : lines(alert.hints, .hint, node: nil))
     for item in items { item.number(&numbering) }
     let widest = items.map { $0.buttonColumns }.max()
-    let buttons: [Line]
     if let widest, items.count * (widest + 1) - 1 <= columns {
       var line = Line()
       for (item, cell) in zip(items, part.split(into: items.count, gap: 1)) {
@@ -35,8 +34,5 @@ struct AlertLayout {
     } else {
       buttons = items.flatMap { $0.buttonLines(columns: columns) }
     }
-    self.buttons =
-      buttons
-      + ContentLayout(alert.content, columns: columns, numbering: numbering).lines(fitting: 0)
   }
 }

@@ -4,6 +4,10 @@ import HeadlessUI
 struct Numbering {
   /// The number of digits of the largest number that is shown, or 1.
   let gutter: Int
+  let ellipsis: Label
+  /// The affordance with the focus, and the position of the caret in its text.
+  let focus: Int?
+  let caret: Int?
   private(set) var node = 0
   private(set) var affordance = 0
 
@@ -56,9 +60,9 @@ struct ContentLayout {
     addGrid(&run)
   }
 
-  private mutating func addGroup(_ name: String?, _ children: [LayerItems.Part]) {
+  private mutating func addGroup(_ name: String, _ children: [LayerItems.Part]) {
     let node = numbering.next()
-    if let name {
+    if name.isEmpty == false {
       var names = Label(name).lines(columns: columns)
       let last = names.popLast() ?? Label("")
       addText(names, .title, node: node)

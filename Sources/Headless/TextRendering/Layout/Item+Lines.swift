@@ -4,10 +4,10 @@ extension Item {
   private static let minus = Label("-")
   private static let plus = Label("+")
 
-  /// Returns the lines of an item that doesn't fit on one: the name, then the status and the value
-  /// unless they fit beside the signs, then the signs.
+  /// Returns the lines of an item that doesn't fit on one: the name, then the text of a field, then the
+  /// status and the value unless they fit beside the signs, then the signs.
   ///
-  /// A button that wraps has no symbol, and its value is on the last line.
+  /// A button that wraps has no symbol, and its value is at the end of the last line if it fits there.
   func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content] {
     guard (role == .button) == false else { return buttonContents(columns: columns) }
     var words = [content.words]
@@ -19,7 +19,8 @@ extension Item {
       signs = [Content(words: isStatusBeside ? content.words : nil, value: beside)]
       words = [isStatusBeside ? nil : content.words, value.columns <= room ? nil : (value, .value)]
     }
-    let details = words.compactMap { $0 }.flatMap { Item.lines(of: $0, columns: columns) } + signs
+    var details = field?.lines(columns: max(0, columns - brackets)).map { Content(typed: $0) } ?? []
+    details += words.compactMap { $0 }.flatMap { Item.lines(of: $0, columns: columns) } + signs
     let isNameless = name.columns == 0 && (symbol == nil || symbolColumns == 0)
     if isNameless, details.isEmpty == false { return details }
     return name.lines(columns: columns - symbolColumns).map { Content(name: $0) } + details
@@ -29,17 +30,31 @@ extension Item {
     let columns = columns - brackets
     var contents = content.words.map { Item.lines(of: $0, columns: columns) } ?? []
     if name.columns > 0 || contents.isEmpty {
-      contents = name.lines(columns: columns).map { Content(name: $0) } + contents
+      contents =
+        name.lines(columns: columns).map { Content(name: $0, hasSymbol: false) } + contents
     }
     contents[contents.count - 1].value = content.value
     return contents
   }
 
   private static func lines(
-    of words: (label: Label, emphasis: Emphasis), columns: Int
+    of words: (label: Label, emphasis: Emphasis?), columns: Int
   ) -> [Content] {
     guard words.label.columns > 0 else { return [] }
     return words.label.lines(columns: columns).map { Content(words: ($0, words.emphasis)) }
+  }
+
+  /// Returns lines that end with the value of a button, or `nil` if it fits beside the last of others;
+  /// without others, the rest of the button fits on one line.
+  func lines(endingBelow lines: [Content]?, columns: Int, symbolColumns: Int) -> [Content]? {
+    guard role == .button, let value = content.value else { return nil }
+    let besides = lines?.last?.columns ?? (content.columns + symbolColumns)
+    let columns = columns - brackets
+    guard value.columns > max(0, columns - besides) else { return nil }
+    var above = lines ?? [content]
+    above[above.count - 1].value = nil
+    let below = Item.lines(of: (value, isEnabled ? .value : nil), columns: columns)
+    return besides > 0 ? above + below : below
   }
 
   /// Adds one of the item's lines, if there are so many; without lines, the item fits on one.
@@ -50,7 +65,7 @@ extension Item {
     guard number < lines?.count ?? 1 else { return }
     let content = lines?[number] ?? self.content
     let isLast = number == (lines?.count ?? 1) - 1
-    let symbolColumns = role == .button && (lines == nil) == false ? 0 : symbolColumns
+    let symbolColumns = content.hasSymbol ? symbolColumns : 0
     var rest = cell
     if role == .button {
       rest = line.add(control, opens: number == 0, closes: isLast, in: cell)
@@ -64,12 +79,19 @@ extension Item {
         gap = 1
         columns = self.signs + max(value.columns, valueColumns)
         addSigns(around: value, to: &line, in: rest.suffix(columns))
-      } else if value.columns > 0, value.columns <= rest.count - symbolColumns - content.columns {
+      } else if value.columns > 0 {
         gap = Item.valueGap
         columns = value.columns
         line.add(value, isEnabled ? .value : nil, in: rest.suffix(columns))
       }
       rest = rest.dropping(suffix: columns)
+    }
+    if let (label, caret) = content.typed {
+      let inside = line.add(control, in: rest)
+      let isEmpty = field?.text.isEmpty == true
+      let part = isEmpty ? inside.suffix(label.columns) : inside
+      line.add(label, isEmpty ? .hint : isEnabled ? .value : nil, in: part)
+      if let caret { line.add(.caret(node), in: inside.dropping(caret).prefix(1)) }
     }
     if let (label, emphasis) = content.words, label.columns > 0 {
       rest = rest.dropping(suffix: gap)

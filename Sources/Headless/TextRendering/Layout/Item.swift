@@ -7,10 +7,14 @@ final class Item {
   struct Content {
     var name: Label?
     /// A status that holds, or a value.
-    var words: (label: Label, emphasis: Emphasis)?
-    /// The value between the signs of a stepper, or the one at the end of a button, which leaves if
-    /// it doesn't fit.
+    var words: (label: Label, emphasis: Emphasis?)?
+    /// The value between the signs of a stepper, or the one at the end of a button, which takes other
+    /// lines if it doesn't fit.
     var value: Label?
+    /// A line of the text of a field.
+    var typed: FieldText.Line?
+    /// Whether the name has a symbol, or blanks, before it.
+    var hasSymbol = true
   }
 
   /// The number of cells that a column has for any value, so that it stays the same for counts.
@@ -23,6 +27,7 @@ final class Item {
   let role: Role
   let symbol: Label?
   let name: Label
+  private(set) var field: FieldText?
   /// The number of cells of the status, even if it doesn't hold.
   private let statusWidth: Int
   private let valueWidth: Int
@@ -34,41 +39,49 @@ final class Item {
   /// Whether a button can be tapped, or a stepper can be decremented.
   let isEnabled: Bool
   let canIncrement: Bool
+  private let controlCount: Int
   private var gutter = 1
 
   @inlinable
-  convenience init<Action>(_ button: Button<Action>, name: String) {
+  convenience init<Action>(_ node: Node<Action>, name: String) {
+    let isDestructive = if case .button(.destructive) = node.kind { true } else { false }
     self.init(
-      .button, name, isDestructive: button.role == .destructive, symbol: button.symbol,
-      value: button.value, status: button.status, isEnabled: button.isEnabled)
+      node.role, name, isDestructive: isDestructive, symbol: node.symbol,
+      value: node.shownValue, field: node.fieldTraits, status: node.status,
+      controlCount: node.controls.count, isEnabled: node.controls.first?.isEnabled == true,
+      canIncrement: node.controls.last?.isEnabled == true)
   }
 
   @usableFromInline
   init(
-    _ role: Role, _ name: String, isDestructive: Bool = false, symbol: String? = nil,
-    value: String? = nil, status: Status? = nil, isEnabled: Bool = false, canIncrement: Bool = false
+    _ role: Role, _ name: String, isDestructive: Bool, symbol: String?, value: String?,
+    field: FieldTraits?, status: Status?, controlCount: Int, isEnabled: Bool, canIncrement: Bool
   ) {
     self.role = role
+    self.field = field.map { FieldText(text: value ?? "", traits: $0) }
     self.name = Label(isDestructive ? Item.destructiveMark + name : name)
     emphasis = isDestructive && isEnabled ? .destructive : nil
     let symbol = symbol.map { Label($0) }
     self.symbol = symbol?.columns == 0 ? nil : symbol
-    let value = value.map { Label($0) }
-    let words = status.map { (label: Label($0.name), emphasis: $0.emphasis) }
+    let value = field == nil ? value.map { Label($0) } : nil
+    let words = status.map { (label: Label($0.name), emphasis: $0.emphasis as Emphasis?) }
     content =
       role == .value
       ? Content(name: self.name, words: value.map { ($0, .value) })
       : Content(name: self.name, words: status?.holds == true ? words : nil, value: value)
     statusWidth = words?.label.columns ?? 0
-    valueWidth = value?.columns ?? 0
+    valueWidth = value?.columns ?? (field == nil ? 0 : FieldText.columns)
     self.isEnabled = isEnabled
     self.canIncrement = canIncrement
+    self.controlCount = controlCount
   }
 
   /// Takes the next numbers, once the layout has come to the item.
   func number(_ numbering: inout Numbering) {
     (gutter, affordance) = (numbering.gutter, numbering.affordance)
-    node = numbering.next(affordances: role == .stepper ? 2 : role == .button ? 1 : 0)
+    field?.ellipsis = numbering.ellipsis
+    if affordance == numbering.focus { field?.caret = numbering.caret }
+    node = numbering.next(affordances: controlCount)
   }
 
   /// The width of a button that shows only its name.
@@ -109,7 +122,7 @@ extension Item {
   /// A status that a button names only while it holds can take the room of the symbol and the value.
   func idealColumns(besides mostColumns: Int, _ symbolColumns: Int) -> Int {
     let words = name.columns + (statusWidth > 0 ? statusWidth + 1 : 0)
-    let isShort = valueWidth <= mostColumns
+    let isShort = field == nil && valueWidth <= mostColumns
     let room = max(Item.countColumns, valueWidth)
     guard role == .button else {
       let signs = role == .stepper ? signs : 0
@@ -121,8 +134,9 @@ extension Item {
     return max(words, whole) + brackets
   }
 
-  /// Returns whether the item fits on one line, without the value of a button, which can leave.
+  /// Returns whether the item fits on one line, without the value of a button.
   func fits(_ columns: Int, besides mostColumns: Int) -> Bool {
+    guard field == nil else { return false }
     let gap = name.columns > 0 ? 1 : 0
     if role == .stepper {
       let inside = name.columns + gap + (content.words == nil ? 0 : wordsWidth + 1)

@@ -1,6 +1,9 @@
+import HeadlessUI
+
 /// Items in columns of equal width, as many as fit, filled row by row.
 ///
-/// Symbols are left out if that saves lines, or if they take more than half of a column.
+/// Symbols are left out if they take more than half of a column, or if that saves lines, unless they are
+/// pictures.
 enum ItemGrid {
   private static let gap = 2
 
@@ -24,9 +27,17 @@ enum ItemGrid {
     }
     let whole = wrapped(besides: symbolColumns)
     let plain = symbolColumns > 0 && wrappedLines(whole) > 0 ? wrapped(besides: 0) : whole
-    let isPlain =
-      symbolColumns * 2 > cells.last?.count ?? 0 || wrappedLines(plain) < wrappedLines(whole)
-    let wrappedItems = isPlain ? plain : whole
+    let isShorter =
+      (items[0].role == .picture) == false && wrappedLines(plain) < wrappedLines(whole)
+    let isPlain = isShorter || symbolColumns * 2 > cells.last?.count ?? 0
+    let shownSymbolColumns = isPlain ? 0 : symbolColumns
+    var wrappedItems = isPlain ? plain : whole
+    for (index, item) in items.enumerated() {
+      let lines = item.lines(
+        endingBelow: wrappedItems[index], columns: cells[index % count].count,
+        symbolColumns: shownSymbolColumns)
+      if let lines { wrappedItems[index] = lines }
+    }
     for start in stride(from: 0, to: items.count, by: count) {
       let row = items.indices[start...].prefix(count)
       for number in 0..<row.reduce(1, { max($0, wrappedItems[$1]?.count ?? 1) }) {
@@ -34,7 +45,7 @@ enum ItemGrid {
         for (index, cell) in zip(row, cells) {
           items[index].add(
             number, of: wrappedItems[index], to: &line, in: cell,
-            symbolColumns: isPlain ? 0 : symbolColumns, valueColumns: valueColumns)
+            symbolColumns: shownSymbolColumns, valueColumns: valueColumns)
         }
         lines.append(line)
       }

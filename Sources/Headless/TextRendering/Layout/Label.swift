@@ -52,7 +52,7 @@ struct Label {
     }
   }
 
-  private init(_ line: Substring) {
+  init(_ line: Substring) {
     self.init(String(line.trimmed))
   }
 

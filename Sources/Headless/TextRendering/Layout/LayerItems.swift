@@ -9,7 +9,7 @@ struct LayerItems {
   enum Part {
     case text(String)
     case item(Item)
-    case group(String?, [Part])
+    case group(String, [Part])
 
     var role: Role {
       switch self {
@@ -27,14 +27,16 @@ struct LayerItems {
   @usableFromInline let buttons: [Item]
   @usableFromInline let content: [Part]
 
-  /// Creates the items of a layer; a value in a bar is a part of its button's name.
+  /// Creates the items of a layer; in a bar and on an alert, the value and the status of a button are
+  /// a part of its name.
   @inlinable
   init<Action>(_ layer: Layer<Action>) {
     (role, title, message) = (layer.role, layer.title, layer.message)
     hints = layer.hints.joined(separator: ", ")
     buttons = layer.buttons.map { button in
-      let value = layer.role == .alert ? nil : button.value
-      return Item(button, name: value.map { "\(button.name) \($0)" } ?? button.name)
+      let status = button.status.flatMap { $0.holds ? $0.name : nil }
+      let name = button.value.map { "\(button.name) \($0)" } ?? button.name
+      return Item(button, name: status.map { "\(name) \($0)" } ?? name)
     }
     content = LayerItems.parts(of: layer.content)
   }
@@ -42,18 +44,10 @@ struct LayerItems {
   @inlinable
   static func parts<Action>(of nodes: [Node<Action>]) -> [Part] {
     nodes.map { node in
-      switch node {
-      case .text(let text): .text(text)
-      case .value(let value):
-        .item(Item(.value, value.name, symbol: value.symbol, value: value.value))
-      case .button(let button): .item(Item(button, name: button.name))
-      case .stepper(let stepper):
-        .item(
-          Item(
-            .stepper, stepper.name, symbol: stepper.symbol, value: stepper.value,
-            status: stepper.status, isEnabled: stepper.canDecrement,
-            canIncrement: stepper.canIncrement))
-      case .group(let group): .group(group.name, parts(of: group.children))
+      switch node.kind {
+      case .text: .text(node.name)
+      case .group: .group(node.name, parts(of: node.children))
+      case .value, .button, .stepper, .field, .picture: .item(Item(node, name: node.name))
       }
     }
   }

@@ -44,6 +44,8 @@ struct Piece {
     case node(Int)
     /// The brackets of a control: the left one on its first line, the right one on its last.
     case control(Control, opens: Bool, closes: Bool)
+    /// The cell of the caret in the text of a node.
+    case caret(Int)
   }
 
   let content: Content
@@ -52,6 +54,8 @@ struct Piece {
   var control: Control? {
     if case .control(let control, _, _) = content { control } else { nil }
   }
+
+  var isCaret: Bool { if case .caret = content { true } else { false } }
 
   var node: Int? {
     if case .node(let node) = content { node } else { control?.node }

@@ -5,6 +5,9 @@ extension GridPainter {
     case .text(let label, let emphasis): write(label, emphasis, in: part)
     case .rule: canvas.fill(part, with: chrome.horizontal)
     case .node(let node): mark(part, node: node, affordance: nil)
+    case .caret(let node):
+      mark(part, node: node, affordance: nil)
+      if part.columns.count > 0 { caret = regions.last }
     case .control(let control, let opens, let closes):
       paint(control, opens: opens, closes: closes, in: part)
     }

@@ -9,6 +9,7 @@ struct GridPainter {
   var canvas: Canvas
   var regions: [Region] = []
   var focusRegions: [Region] = []
+  var caret: Region?
   var runs: [Run] = []
   /// Whether the topmost layer is being painted, the only one that has regions and a focus.
   var isTopmost = false
@@ -21,7 +22,11 @@ struct GridPainter {
   var isRaised: Bool { renderer.isRaised }
 
   /// The numbers of the next layer, shown only on the topmost one.
-  var numbering: Numbering { Numbering(gutter: isTopmost ? gutter : 1) }
+  var numbering: Numbering {
+    Numbering(
+      gutter: isTopmost ? gutter : 1, ellipsis: Label(chrome.ellipsis),
+      focus: isTopmost ? focus : nil, caret: renderer.caret.map { max($0, 0) })
+  }
 
   mutating func paint(_ layers: [LayerItems]) -> Frame {
     regions.reserveCapacity(4 * renderer.viewport.rows)
@@ -46,7 +51,8 @@ struct GridPainter {
       runs.removeAll { $0.row >= rows }
     }
     return Frame(
-      text: text, regions: regions, focus: focusRegions, runs: runs, positions: positions)
+      text: text, regions: regions, focus: focusRegions, caret: caret, runs: runs,
+      positions: positions)
   }
 
   mutating func paint(_ layer: LayerItems, in part: Rectangle) {
@@ -92,7 +98,7 @@ struct GridPainter {
   }
 
   /// Returns the scroll position of the next layer, which shows as much of the control with the focus
-  /// as there is room for: its last line, its first one, and above all that of the affordance.
+  /// as there is room for: its last line, its first one, and above all that of the affordance or the caret.
   private mutating func position(in range: ScrollRange, of lines: [Line]) -> Int {
     let wanted = wantedPositions.dropFirst(positions.count).first ?? 0
     var position = range.position(nearest: wanted, showing: nil)
@@ -101,7 +107,8 @@ struct GridPainter {
     {
       let node = lines[line].control(focus)?.node
       let shown = lines.indices.filter { lines[$0].pieces.contains { $0.node == node } }
-      for line in [shown.last, shown.first, line] as [Int?] {
+      let caret = lines.firstIndex { $0.pieces.contains { $0.isCaret } }
+      for line in [shown.last, shown.first, caret ?? line] as [Int?] {
         position = range.position(nearest: position, showing: line)
       }
     }

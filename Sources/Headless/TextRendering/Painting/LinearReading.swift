@@ -6,54 +6,45 @@ struct LinearReading {
 
   private let words: Vocabulary
   private(set) var text = ""
-  private var number = 0
 
-  init(_ screen: Screen<ErasedAction>, in words: Vocabulary) {
+  init(_ screen: Screen<Int>, in words: Vocabulary) {
     self.words = words
     read(screen.topLayer)
   }
 
-  private mutating func read(_ layer: Layer<ErasedAction>) {
+  private mutating func read(_ layer: Layer<Int>) {
     var line = "\(words.word(for: layer.role)) \(layer.name.quoted)"
-    if case .some = layer.dismissal, layer.nodes.contains(where: { $0.cancels }) == false {
-      line += ", \(words.dismiss) [\(layer.affordances.count)]"
+    if let dismissal = layer.dismissal, layer.nodes.contains(where: { $0.cancels }) == false {
+      line += ", \(words.dismiss) [\(dismissal.action)]"
     }
     if let hint = layer.dismissal?.hint { line += ", \(hint)" }
     write(line, depth: 0)
     for node in layer.nodes { read(node, depth: 1) }
   }
 
-  private mutating func read(_ node: Node<ErasedAction>, depth: Int) {
+  private mutating func read(_ node: Node<Int>, depth: Int) {
     let isNameless = node.role == .group && node.name.isEmpty
     if isNameless == false { write(line(of: node), depth: depth) }
-    guard case .group(let group) = node else { return }
-    for child in group.children { read(child, depth: isNameless ? depth : depth + 1) }
+    for child in node.children { read(child, depth: isNameless ? depth : depth + 1) }
   }
 
   /// Returns the line of a node, apart from the recursive method to keep its stack frames small.
-  private mutating func line(of node: Node<ErasedAction>) -> String {
+  private func line(of node: Node<Int>) -> String {
     var line = "\(words.word(for: node.role)) \(node.name.quoted)"
-    if let value = node.value { line += " \(value.quoted)" }
+    if let value = node.shownValue { line += " \(value.quoted)" }
+    if node.value == "", let words = node.fieldTraits?.placeholder { line += ", \(words)" }
     if let status = node.heldStatus { line += ", \(status.name)" }
-    switch node {
-    case .text, .value, .group: break
-    case .button(let button):
-      if let hint = button.hint { line += ", \(hint)" }
-      if let role = button.role {
-        line += ", \(role == .cancel ? words.cancel : words.destructive)"
-      }
-      line += mark(isEnabled: button.isEnabled, separator: ",")
-    case .stepper(let stepper):
-      line += ", \(words.decrease)" + mark(isEnabled: stepper.canDecrement)
-      line += ", \(words.increase)" + mark(isEnabled: stepper.canIncrement)
+    if let hint = node.hint { line += ", \(hint)" }
+    if case .button(let role?) = node.kind {
+      line += ", \(role == .cancel ? words.cancel : words.destructive)"
+    }
+    for control in node.controls {
+      let word = words.word(for: control.gesture)
+      line += word.map { ", \($0)" } ?? ""
+      let comma = word == nil ? "," : ""
+      line += control.action.map { " [\($0)]" } ?? "\(comma) \(words.disabled)"
     }
     return line
-  }
-
-  /// Returns the number of the next control, or the word for a disabled control if it's disabled.
-  private mutating func mark(isEnabled: Bool, separator: String = "") -> String {
-    number += 1
-    return isEnabled ? " [\(number)]" : "\(separator) \(words.disabled)"
   }
 
   private mutating func write(_ line: String, depth: Int) {

@@ -9,8 +9,8 @@ extension ShopModel {
       title: words.orderTitle,
       bar: [Button(words.editStock, action: .editStock)],
       content: [
-        .group(Group(words.stock, children: shop.fruits.indices.map(value))),
-        .group(Group(words.juices, children: shop.juices.indices.map(button))),
+        .group(words.stock, children: shop.fruits.indices.map(value)),
+        .group(words.juices, children: shop.juices.indices.map(button)),
       ],
       hasUnsavedChanges: changes.map { (stock(with: $0) == stock) == false } ?? false,
       coveredBy: [cover.map(layer)],
@@ -22,8 +22,7 @@ extension ShopModel {
   private func value(_ fruit: Int) -> Node<Action> {
     let count = stock[fruit]
     let fruit = shop.fruits[fruit]
-    return .value(
-      Value(fruit.name, value: "\(count)", symbol: fruit.symbol, identifier: fruit.id))
+    return .value(fruit.name, value: "\(count)", symbol: fruit.symbol, identifier: fruit.id)
   }
 
   /// A juice, which can be ordered even if there isn't enough fruit, and then says so.
@@ -88,15 +87,14 @@ extension ShopModel {
     let counts = stock(with: changes)
     let steppers: [Node<Action>] = shop.fruits.indices.map { fruit in
       .stepper(
-        Stepper(
-          shop.fruits[fruit].name,
-          value: "\(counts[fruit])",
-          symbol: shop.fruits[fruit].symbol,
-          decrement: counts[fruit] > 0 ? .step(fruit: fruit, by: -1) : nil,
-          increment: counts[fruit] < 100 ? .step(fruit: fruit, by: 1) : nil,
-          status: Status(
-            shop.words.changed, holds: (counts[fruit] == stock[fruit]) == false),
-          identifier: shop.fruits[fruit].id))
+        shop.fruits[fruit].name,
+        value: "\(counts[fruit])",
+        symbol: shop.fruits[fruit].symbol,
+        decrement: counts[fruit] > 0 ? .step(fruit: fruit, by: -1) : nil,
+        increment: counts[fruit] < 100 ? .step(fruit: fruit, by: 1) : nil,
+        status: Status(
+          shop.words.changed, holds: (counts[fruit] == stock[fruit]) == false),
+        identifier: shop.fruits[fruit].id)
     }
     return .sheet(
       title: shop.words.stockEditTitle,
@@ -104,7 +102,7 @@ extension ShopModel {
         Button(shop.words.close, action: .close, hint: shop.words.closeHint),
         Button(shop.words.cancel, action: .leave, role: .cancel),
       ],
-      content: [.group(Group(children: steppers))],
+      content: [.group(children: steppers)],
       dismissal: Dismissal(.leave, hint: shop.words.dismissalHint),
       focus: missing.map { shop.fruits[$0].id }
     )

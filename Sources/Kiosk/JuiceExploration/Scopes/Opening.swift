@@ -41,7 +41,7 @@ struct Opening: Sendable {
     case .stockEdit(.incrementButtonTapped(let fruit)):
       return includes(draft.adding([fruit: 1]))
     case nil:
-      let event = affordance.value?.base as? WorldEvent
+      let event = WorldEvent(affordance.name, of: menu.fruits.map { $0.id.rawValue })
       guard case .trade(let index, let change) = event else { return true }
       let fruit = menu.fruits[index].id
       return [state.stock, draft].allSatisfy { isWithin($0.adding([fruit: change])) }

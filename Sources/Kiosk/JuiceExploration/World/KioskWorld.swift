@@ -36,7 +36,7 @@ package final class KioskWorld: RestorableApp {
   package var screen: Screen<KioskAction> {
     var screen = kiosk.screen
     let events = saved.world.events(fruits.map { ($0.rawValue, store.stock.count($0)) })
-    screen.events = events.map { ExternalEvent($0.name, value: EventValue($0.event)) }
+    screen.events = events.map { ExternalEvent($0.name) }
     return screen
   }
 
@@ -56,11 +56,17 @@ package final class KioskWorld: RestorableApp {
     kiosk.perform(action)
   }
 
-  package func perform(event value: EventValue) -> Bool {
-    switch value.base as? WorldEvent {
+  @discardableResult
+  package func take(_ input: Input<KioskAction>) -> Bool {
+    guard case .event(let name) = input,
+      let event = WorldEvent(name, of: fruits.map { $0.rawValue })
+    else {
+      var kiosk = kiosk
+      return kiosk.take(input)
+    }
+    switch event {
     case .saving(let saving): saved.world.saving = saving
     case .trade(let fruit, let change): try? store.apply([fruits[fruit]: change])
-    case nil: return false
     }
     return true
   }

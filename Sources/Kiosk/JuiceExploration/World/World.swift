@@ -56,19 +56,37 @@ extension World {
   /// Returns the trades of other kiosks.
   private static func trades(_ fruits: [(id: String, count: Int)]) -> [NamedEvent] {
     fruits.enumerated().flatMap { index, fruit in
-      let changes = [("sells", -1), ("adds", 1)]
-      return changes.filter { (0...100).contains(fruit.count + $1) }.map { verb, change in
-        ("another kiosk \(verb) \(fruit.id)", WorldEvent.trade(fruit: index, by: change))
+      trades.filter { (0...100).contains(fruit.count + $0.change) }.map { trade in
+        (trade.name + fruit.id, WorldEvent.trade(fruit: index, by: trade.change))
       }
     }
   }
 
+  /// The starts of the names of trades, before that of a fruit.
+  fileprivate static let trades = [
+    (name: "another kiosk sells ", change: -1), (name: "another kiosk adds ", change: 1),
+  ]
+
   /// The events that change how saving goes, each with how it goes before.
-  private static let savings: [(before: Saving, name: String, event: WorldEvent)] = [
+  fileprivate static let savings: [(before: Saving, name: String, event: WorldEvent)] = [
     (.works, "the stock can't be saved", .saving(.fails)),
     (.works, "the stock is changed elsewhere", .saving(.outdated)),
     (.fails, "the stock can be saved again", .saving(.works)),
     (.outdated, "the stock can't be read", .saving(.unreadable)),
     (.unreadable, "the stock can be read again", .saving(.outdated)),
   ]
+}
+
+extension WorldEvent {
+  /// Creates the event with a name, in a shop with certain fruits, or returns `nil` if there is none.
+  init?(_ name: String, of fruits: [String]) {
+    if let event = World.savings.first(where: { $0.name == name })?.event {
+      self = event
+    } else {
+      guard let trade = World.trades.first(where: { name.hasPrefix($0.name) }),
+        let fruit = fruits.firstIndex(of: String(name.dropFirst(trade.name.count)))
+      else { return nil }
+      self = .trade(fruit: fruit, by: trade.change)
+    }
+  }
 }

@@ -4,8 +4,8 @@ const names = { 3: "stock", 4: "menu" };
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
-let isLocked = false, program, input, output, written, lastFacts = new Map(), focuses = {};
-let timer, ticks = 0, firstClick;
+let isLocked = false, program, input, output, lastFacts = new Map();
+let focuses = {}, wishes = {}, composed, timer, ticks = 0, firstClick;
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
@@ -27,49 +27,66 @@ const imports = { wasi_snapshot_preview1: {
   random_get(start, count) { crypto.getRandomValues(bytes(start, count)); },
 } };
 const identity = (it) => `${it.nodeName} ${it.dataset?.layer} ${it.dataset?.id}`;
-const buttons = (layer) => [...layer.querySelectorAll("button")];
+// The place of a node among its neighbours, with the name that a person reads there.
+const label = (it) => `${identity(it)} ${it.querySelector?.("h2, h3, h4, h5, h6, .name")?.textContent}`;
+const controls = (layer) => [...layer.querySelectorAll("button, input, textarea")];
+const isField = (it) => Boolean(it.matches?.("#app :is(input, textarea)"));
 const topLayer = () => [page, ...page.querySelectorAll("dialog[open]")].at(-1);
-// Changes the children of a node after the first ones, which are kept.
-function morph(node, next, kept = 0) {
+// Changes what differs in a node, and leaves the rest alone.
+function morph(node, next) {
   for (const name of next.attributes ? node.getAttributeNames() : [])
     if ((name === "open" || next.hasAttribute(name)) === false) node.removeAttribute(name);
-  for (const { name, value } of next.attributes ?? []) node.setAttribute(name, value);
+  for (const { name, value } of next.attributes ?? [])
+    if ((node.getAttribute(name) === value) === false) node.setAttribute(name, value);
   if ((node.nodeValue === next.nodeValue) === false) node.nodeValue = next.nodeValue;
-  const left = [...node.childNodes].slice(kept), children = Array.from(next.childNodes, (child) => {
-    const index = left.findIndex((old) => identity(old) === identity(child));
+  const left = [...node.childNodes], labels = Array.from(next.childNodes, label);
+  const children = Array.from(next.childNodes, (child, place) => {
+    const same = left.findIndex((old) => label(old) === labels[place]);
+    const index = same < 0 ? left.findIndex((old) => identity(old) === identity(child)
+      && labels.includes(label(old)) === false) : same;
     return index < 0 ? child : morph(left.splice(index, 1)[0], child);
   });
   for (const child of left.reverse()) { child.close?.(); child.remove(); }
   for (const [index, child] of children.entries()) {
-    const there = node.childNodes[kept + index];
-    if ((child === there) === false) node.insertBefore(child, there);
+    const there = () => node.childNodes[index];
+    // What has the focus would lose it by moving.
+    while (child.contains(document.activeElement) && (child === there()) === false)
+      node.append(there());
+    if ((child === there()) === false) node.insertBefore(child, there());
   }
   return node;
+}
+// Gives a field the text of the app, if it differs, and the caret its distance from the end.
+function write(field) {
+  const { value, selectionEnd } = field;
+  if (field === composed || value === field.defaultValue) return;
+  field.value = field.defaultValue;
+  const caret = Math.max(field.value.length - value.length + selectionEnd, 0);
+  if (field === document.activeElement && (field.value === value) === false)
+    field.setSelectionRange(caret, caret);
 }
 function call(event, text) {
   if (program === undefined) return;
   const focused = document.activeElement, template = document.createElement("template");
   const top = app.lastElementChild;
-  if (top) focuses[top.dataset.layer] = buttons(top).indexOf(focused);
+  if (top) focuses[top.dataset.layer] = controls(top).indexOf(focused);
   input = text; output = "";
   program[event]();
-  const draft = ' data-unsaved=""', layers = output.split(/^(?=<dialog)/m);
-  const contents = layers.map((layer) => layer.replace(draft, ""));
-  const changed = contents.findIndex((layer, index) => (layer === written?.[index]) === false);
-  const kept = changed < 0 ? layers.length : changed;
-  template.innerHTML = layers.slice(kept).join("");
-  // A text, the end of its line, follows each layer.
-  morph(app, template.content, kept * 2);
-  for (const [index, layer] of layers.entries())
-    app.children[index].toggleAttribute("data-unsaved", layer.includes(draft));
-  written = contents;
+  template.innerHTML = output;
+  morph(app, template.content);
+  app.querySelectorAll("input, textarea").forEach(write);
   for (const layer of app.querySelectorAll("dialog:not([open])")) {
-    const start = `[data-id="${CSS.escape(layer.dataset.focus)}"] > .increment`;
     layer.showModal();
-    (buttons(layer)[focuses[layer.dataset.layer]] ?? layer.querySelector(start))?.focus();
+    controls(layer)[focuses[layer.dataset.layer]]?.focus();
   }
-  const heir = focused.isConnected ? focused : app.lastElementChild.querySelector("button");
+  const now = app.lastElementChild, { layer, focus } = now.dataset;
+  // A button would take the keys of whoever types on in a field that is gone.
+  const heir = focused.isConnected ? focused : focused.closest("button") && controls(now)[0];
   if (document.activeElement === document.body) heir?.focus();
+  const id = `[data-id="${CSS.escape(focus)}"]`, wished = `${id}[data-action], ${id} > [data-action]`;
+  if (((focus ?? wishes[layer]) === wishes[layer]) === false)
+    [...now.querySelectorAll(wished)].at(-1)?.focus();
+  wishes[layer] = focus;
   document.title = app.querySelector("h1").textContent;
   page.inert = false;
   page.querySelector("details[open]")?.removeAttribute("open");
@@ -84,8 +101,14 @@ function announce(event) {
   news.textContent = event === "open" ? "" : changes.map((value) => facts.get(value)).join(", ");
   lastFacts = facts;
 }
-function perform(number, { timeStamp, repeat = false }) {
-  if (number) call("perform", encode(`${number} ${Math.round(timeStamp)} ${Number(repeat)}`));
+function perform(number, { timeStamp, repeat = false }, text = "") {
+  if (number) call("perform", encode(`${number} ${Math.round(timeStamp)} ${Number(repeat)}${text}`));
+}
+// Tells the program the whole text of a field, but nothing of a composition.
+function enter(event) {
+  const { target, isComposing = false } = event;
+  if (isField(target) && isComposing === false && (target.value === target.defaultValue) === false)
+    perform(target.dataset.action, event, ` ${target.value}`);
 }
 function open(language = storage[key("language")]) {
   const wanted = language ? [language] : navigator.languages.map((tag) => tag.split("-")[0]);
@@ -94,7 +117,6 @@ function open(language = storage[key("language")]) {
     (tag) => templates.filter(({ lang }) => lang === tag));
   if ((root.lang === template.lang) === false) {
     morph(page, template.content.cloneNode(true));
-    written = undefined;
     root.lang = template.lang;
     document.title = app.querySelector("h1").textContent;
   }
@@ -162,15 +184,24 @@ addEventListener("click", (event) => {
   if (language) open(language);
   if (reset === "") call("load", encode("\n"));
 });
+addEventListener("input", enter);
+addEventListener("compositionstart", ({ target }) => { composed = target; });
+addEventListener("compositionend", (event) => { composed = undefined; enter(event); });
 addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  // The key 229 is one of a composition that Safari has ended already.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing || event.keyCode === 229)
+    return;
   const step = event.target.closest(".stepper")?.querySelector(`.${steps[event.key]}`);
-  const control = event.key === "Escape" ? topLayer() : step;
+  const isReturn = event.key === "Enter" && event.shiftKey === false;
+  const submit = isReturn && event.target.matches("[data-submit]") ? event.target : undefined;
+  const control = event.key === "Escape" ? topLayer() : submit ?? step;
   const menu = event.key === "Escape" && page.querySelector("details[open] > summary");
   if (menu) { menu.click(); menu.focus(); }
-  const isRepeated = event.repeat && ["Enter", "Escape"].includes(event.key);
+  const isLine = event.target.matches("textarea") && submit === undefined;
+  const isRepeated = event.repeat && ["Enter", "Escape"].includes(event.key) && isLine === false;
+  const { dismiss, action } = control?.dataset ?? {};
   if (control || isRepeated) event.preventDefault();
-  if (isRepeated === false) perform(control?.dataset.dismiss ?? control?.dataset.action, event);
+  if (isRepeated === false) perform(dismiss ?? submit?.dataset.submit ?? action, event);
 });
 addEventListener("close", (event) => {
   const { target } = event;
@@ -178,9 +209,19 @@ addEventListener("close", (event) => {
   else if (target.dataset.dismiss) perform(target.dataset.dismiss, event);
   else target.showModal();
 }, true);
-addEventListener("dragover", (event) => event.preventDefault());
-addEventListener("drop", (event) => { event.preventDefault(); load(event.dataTransfer.files[0]); });
-addEventListener("change", ({ target }) => { load(target.files[0]); target.value = ""; });
+// A text that is dropped on a field is typed.
+const isText = ({ target, dataTransfer }) => isField(target) && dataTransfer.types.includes("Files") === false;
+addEventListener("dragover", (event) => isText(event) || event.preventDefault());
+addEventListener("drop", (event) => {
+  if (isText(event)) return;
+  event.preventDefault();
+  load(event.dataTransfer.files[0]);
+});
+addEventListener("change", ({ target }) => {
+  if (isField(target)) return;
+  load(target.files[0]);
+  target.value = "";
+});
 for (const type of ["error", "unhandledrejection"]) addEventListener(type, () => warn("#failed"));
 addEventListener("DOMContentLoaded", start);
 open();

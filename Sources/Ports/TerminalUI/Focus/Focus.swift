@@ -11,6 +11,8 @@ struct Focus {
   var isRevealed = true
   /// Whether the user has put the focus on its control, or used it.
   var isChosen = false
+  /// The text of the field with the focus.
+  var text = TypedText()
   private(set) var layer: Layer<ErasedAction>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
   var barCount: Int { layer.map { $0.role == .alert ? 0 : $0.buttons.count } ?? 0 }
@@ -21,7 +23,7 @@ struct Focus {
   /// The indices of the enabled controls.
   var stops: [Int] {
     affordances.indices.filter {
-      affordances[$0].isEnabled && (affordances[$0].gesture == .dismiss) == false
+      affordances[$0].isEnabled && affordances[$0].gesture.hasCells
     }
   }
 
@@ -32,22 +34,38 @@ struct Focus {
     return layer?.role == .alert && affordances.count == 1 ? stops.first : nil
   }
 
+  /// The node of each control.
+  private var nodes: [Node<ErasedAction>] {
+    layer?.flattenedNodes.flatMap { node in node.controls.map { _ in node } } ?? []
+  }
+
+  /// The field with the focus, or `nil` if the focus is on no text that can be changed.
+  var field: Node<ErasedAction>? {
+    guard let index, affordances[index].gesture == .enter, stops.contains(index) else { return nil }
+    return nodes[index]
+  }
+
+  /// The index of the end of the text, or `nil` if nothing happens then.
+  var submission: Int? { field?.action(.submit) == nil ? nil : index.map { $0 + 1 } }
+
   /// The focus stays on the same control, or moves to the nearest one if that is gone.
   ///
   /// In a layer that nobody knows, the control that the layer names gets it, or else the first control
   /// after the bar that carries no warning. On a stepper, that's the sign for more if it can be used.
-  /// Content that comes later gets the focus as well, unless the user has chosen a control. The result is
-  /// `true` then.
+  /// Another control that the layer names later gets the focus as well, and so does content that comes later,
+  /// unless the user has chosen a control. The result is `true` then.
   mutating func settle(in layer: Layer<ErasedAction>, isKnown: Bool) -> Bool {
-    guard isKnown == false || (self.layer == layer) == false else { return false }
     let previous = affordance?.identity
+    guard isKnown == false || (self.layer == layer) == false else { return false }
+    let named = self.layer?.focus == layer.focus ? nil : layer.focusedAffordance
     let hadContent = hasContent
     affordances = layer.affordances
     self.layer = layer
     let kept = previous.flatMap { control in
       nearest(among: affordances.indices.filter { affordances[$0].identity == control })
     }
-    let hasCome = isChosen == false && (hadContent == false || kept == nil) && hasContent
+    let isFree = isChosen == false && (hadContent == false || kept == nil)
+    let hasCome = (named == nil) == false || (isFree && hasContent)
     isChosen = isChosen && (kept == nil) == false
     if isKnown, hasCome == false {
       index = kept ?? nearest(among: stops)
@@ -59,13 +77,18 @@ struct Focus {
     return isKnown && hasCome
   }
 
+  /// The text of another field begins with the caret at its end.
+  mutating func followText() {
+    let control = affordance?.identity
+    if (text.field == control) == false { text = TypedText(field: control) }
+    text.follow(field?.value ?? "")
+    text.isMultiline = field?.fieldTraits?.isMultiline == true
+  }
+
   private var hasContent: Bool { stops.contains { $0 >= barCount } }
 
   private func firstStop(in layer: Layer<ErasedAction>) -> Int? {
-    let counts: [Role: Int] = [.button: 1, .stepper: 2]
-    let warnings = layer.flattenedNodes.flatMap { node in
-      Array(repeating: node.heldStatus?.isWarning == true, count: counts[node.role] ?? 0)
-    }
+    let warnings = nodes.map { $0.heldStatus?.isWarning == true }
     let content = stops.filter { $0 >= barCount }
     let first = content.first { warnings[$0] == false } ?? content.first ?? stops.first
     return first.map {

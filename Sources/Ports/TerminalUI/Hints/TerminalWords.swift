@@ -10,6 +10,10 @@ public struct TerminalWords: Hashable, Sendable {
   public var choose = "choose"
   /// The hint for `+` and `-` on a stepper.
   public var change = "change"
+  /// The hint for Enter on a field whose text is then submitted.
+  public var submit = "submit"
+  /// The hint for Enter on a field of several lines.
+  public var newLine = "new line"
   /// The hint for Esc on a layer where it answers with no button.
   public var back = "back"
   /// The hint for `?`.
@@ -37,6 +41,7 @@ public struct TerminalWords: Hashable, Sendable {
     KeyLine("+, -, Left, Right", "Change a value, faster if held"),
     KeyLine("0 to 9, Backspace", "Show numbers, type one"),
     KeyLine("Home, End", "Go to the first or last control"),
+    KeyLine("Ctrl-U, Ctrl-K, Ctrl-W", "Delete text before, after, or the last word"),
     KeyLine("Page Up, Page Down, the wheel", "Scroll"),
     KeyLine("Esc", "Go back"),
     KeyLine("?", "Show all keys"),
@@ -58,6 +63,8 @@ public struct TerminalWords: Hashable, Sendable {
     words.move = "이동"
     words.choose = "선택"
     words.change = "조절"
+    words.submit = "확정"
+    words.newLine = "줄 바꿈"
     words.back = "뒤로"
     words.help = "도움말"
     words.leave = "나가기"
@@ -74,6 +81,7 @@ public struct TerminalWords: Hashable, Sendable {
       KeyLine("+, -, 왼쪽, 오른쪽", "값 조절, 누르고 있으면 빠르게"),
       KeyLine("0~9, Backspace", "번호 보기, 번호 입력"),
       KeyLine("Home, End", "처음이나 끝으로 이동"),
+      KeyLine("Ctrl-U, Ctrl-K, Ctrl-W", "입력란에서 앞, 뒤, 낱말 지우기"),
       KeyLine("Page Up, Page Down, 휠", "스크롤"),
       KeyLine("Esc", "뒤로"),
       KeyLine("?", "모든 키 보기"),
@@ -89,7 +97,7 @@ public struct TerminalWords: Hashable, Sendable {
     Screen(
       title: keys,
       bar: [Button(close, action: .escape)],
-      content: lines.map { .value(Value($0.effect, value: $0.keys)) })
+      content: lines.map { .value($0.effect, value: $0.keys) })
   }
 }
 

@@ -6,8 +6,8 @@ struct ControlSequence: Equatable {
   /// The keys of final bytes, with the parameter before a tilde.
   private static let keys: [String: Key] = [
     "A": .arrow(.up), "B": .arrow(.down), "C": .arrow(.right), "D": .arrow(.left), "F": .end,
-    "H": .home, "Z": .backTab, "1~": .home, "4~": .end, "5~": .pageUp, "6~": .pageDown,
-    "7~": .home, "8~": .end,
+    "H": .home, "Z": .backTab, "1~": .home, "3~": .delete, "4~": .end, "5~": .pageUp,
+    "6~": .pageDown, "7~": .home, "8~": .end,
   ]
 
   private var body: [UInt8] = []

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Something that the user of a terminal does, or the terminal's answer to a query.
 enum Event: Hashable, Sendable {
   case key(Key)
@@ -12,18 +14,29 @@ enum Event: Hashable, Sendable {
 enum Key: Hashable, Sendable {
   case tab, backTab, home, end, pageUp, pageDown
   case arrow(Direction)
-  case enter, escape, backspace
+  case enter, escape, backspace, delete
+  /// Ctrl-U, Ctrl-K, and Ctrl-W.
+  case eraseStart, eraseEnd, eraseWord
   /// Ctrl-C.
   case interrupt
   /// Ctrl-L.
   case repaint
   /// Ctrl-Z.
   case suspend
-  case character(UInt8)
+  /// A scalar, which can be a part of a character.
+  case text(String)
+  /// A text that comes in one piece.
+  case paste(String)
 
-  static let space = Key.character(UInt8(ascii: " "))
-  static let plus = Key.character(UInt8(ascii: "+"))
-  static let minus = Key.character(UInt8(ascii: "-"))
-  static let leave = Key.character(UInt8(ascii: "q"))
-  static let help = Key.character(UInt8(ascii: "?"))
+  static let space = Key.text(" ")
+  static let plus = Key.text("+")
+  static let minus = Key.text("-")
+  static let leave = Key.text("q")
+  static let help = Key.text("?")
+
+  /// The key where no text can be typed.
+  var command: Key {
+    guard case .text(let text) = self else { return self }
+    return .text(text == "Q" ? "q" : text.latinKey)
+  }
 }

@@ -5,8 +5,7 @@ import PlainText
 /// A sequence can arrive in pieces, but it must be complete by a deadline, so that one whose rest is
 /// lost swallows the keys that follow only for a moment. The deadline is counted from the start of the
 /// sequence. Each byte puts it off by so little that a person who types reaches it, and a long paste
-/// doesn't. Pasted text, text that no key stands for, and unknown sequences are ignored, in bounded
-/// memory.
+/// doesn't. Unknown sequences are ignored, in bounded memory.
 struct KeyParser {
   private enum State: Equatable {
     case ground
@@ -16,8 +15,7 @@ struct KeyParser {
     case sequence(ControlSequence)
     case function
     case text
-    /// The last bytes, up to as many as the end has.
-    case paste([UInt8])
+    case paste
     case skip(Int)
 
     var patience: Duration? {
@@ -36,6 +34,7 @@ struct KeyParser {
   /// The time at which to call ``decide()``, or `nil` if nothing is incomplete.
   private(set) var deadline: ContinuousClock.Instant?
   private var state = State.ground
+  private var pasted: [UInt8] = []
 
   /// Ends an incomplete sequence: an Esc is then a key by itself.
   mutating func decide() -> Event? {
@@ -50,7 +49,8 @@ struct KeyParser {
   /// An Esc still belongs to the next byte after the deadline, because both may have waited to be read.
   mutating func event(after byte: UInt8, at now: ContinuousClock.Instant) -> Event? {
     if let deadline, deadline <= now, (state == .escape) == false { _ = decide() }
-    let (next, event) = KeyParser.step(from: state, byte)
+    if state == .paste { pasted.append(byte) } else { pasted = [] }
+    let (next, event) = step(from: state, byte)
     let isLonger = event == nil && next.patience == state.patience
     let later = isLonger ? deadline.map { $0 + KeyParser.timeOfByte } : nil
     deadline = next.patience.map { min(later ?? now + $0, now + $0) }
@@ -58,11 +58,12 @@ struct KeyParser {
     return event
   }
 
-  private static func step(from state: State, _ byte: UInt8) -> (State, Event?) {
+  private func step(from state: State, _ byte: UInt8) -> (State, Event?) {
+    let end = KeyParser.pasteEnd
     switch state {
-    case .paste(let bytes):
-      let last = Array((bytes + [byte]).suffix(pasteEnd.count))
-      return (last == pasteEnd ? .ground : .paste(last), nil)
+    case .paste where pasted.suffix(end.count) == end[...]:
+      return (.ground, .key(.paste(String(decoding: pasted.dropLast(end.count), as: UTF8.self))))
+    case .paste: return (.paste, nil)
     case .skip(let count): return (count > 1 ? .skip(count - 1) : .ground, nil)
     case .escape where byte == 0x1B: return (.escape, .key(.escape))
     case _ where byte == 0x1B: return (.escape, nil)
@@ -78,29 +79,32 @@ struct KeyParser {
     case .text: return (.text, nil)
     case .sequence(var sequence):
       guard sequence.isComplete(after: byte) else { return (.sequence(sequence), nil) }
-      if sequence.opensPaste { return (.paste([]), nil) }
+      if sequence.opensPaste { return (.paste, nil) }
       return (sequence.opensOldMouseReport ? .skip(3) : .ground, sequence.event)
     }
   }
 
   /// The event is that of a scalar, if these are all of its bytes.
-  private static func step(after bytes: [UInt8]) -> (State, Event?) {
+  private func step(after bytes: [UInt8]) -> (State, Event?) {
     guard bytes.count == (~bytes[0]).leadingZeroBitCount else { return (.scalar(bytes), nil) }
-    let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.latinKey
-    let byte = scalar.flatMap { $0.isASCII ? UInt8($0.value) : nil }
-    return (.ground, byte.flatMap(key).map { .key($0) })
+    let text = String(decoding: bytes, as: UTF8.self)
+    return (.ground, text.isDamaged ? nil : .key(.text(text)))
   }
 
-  private static func key(_ byte: UInt8) -> Key? {
+  private func key(_ byte: UInt8) -> Key? {
     switch byte {
+    case 0x01: .home
     case 0x03: .interrupt
+    case 0x05: .end
     case 0x08, 0x7F: .backspace
     case 0x09: .tab
     case 0x0A, 0x0D: .enter
+    case 0x0B: .eraseEnd
     case 0x0C: .repaint
+    case 0x15: .eraseStart
+    case 0x17: .eraseWord
     case 0x1A: .suspend
-    case UInt8(ascii: "Q"): .leave
-    case 0x20..<0x7F: .character(byte)
+    case 0x20..<0x7F: .text(String(Unicode.Scalar(byte)))
     default: nil
     }
   }

@@ -6,7 +6,7 @@ import HeadlessUI
 /// A terminal doesn't tell a key that is held down from one that is pressed again.
 struct LastInput {
   /// The time within which a key that is held down starts to repeat, or a click becomes a double click.
-  private static let delay = Duration.milliseconds(700)
+  static let delay = Duration.milliseconds(700)
 
   /// The app is opened at 0, maybe with an Enter that is still held down.
   private var event = Event.key(.enter)
@@ -14,6 +14,8 @@ struct LastInput {
   private(set) var isRepeat = false
   /// Whether the input comes so late that a digit begins another number.
   private(set) var isLate = false
+  /// The time until which a key is meant for the text into which the last one went.
+  var typingEnd = Duration.zero
 
   mutating func follow(with event: Event, at now: Duration) {
     let limit = isRepeat ? HeldInput.repetition : LastInput.delay

@@ -7,6 +7,7 @@ import TextRendering
 struct FramePainter {
   private let usesColor: Bool
   private var rows: [FrameRow]?
+  private var cursor = ""
 
   init(usesColor: Bool) {
     self.usesColor = usesColor
@@ -16,7 +17,8 @@ struct FramePainter {
     rows = nil
   }
 
-  /// The bytes that show a frame, with the cursor at the first of the regions of the focus.
+  /// The bytes that show a frame, with the cursor at the caret, or hidden at the first of the regions of the
+  /// focus.
   ///
   /// The row of the port is the last one, or else below the frame after a blank row.
   mutating func paint(
@@ -35,10 +37,11 @@ struct FramePainter {
       if old.isBlank == false { changes += Sequences.eraseRest.utf8 }
       row.write(to: &changes, at: index, usesColor: usesColor, chrome: chrome)
     }
-    guard changes.isEmpty == false else { return [] }
-    rows = next
-    let cursor = focus.first { portRow == nil || ($0.row == portIndex) == false }
-    changes += Sequences.cursor(at: cursor).utf8
+    let cell = (frame.caret ?? focus.first).map { Sequences.cursor(row: $0.row, column: $0.column) }
+    let cursor = (cell ?? "") + (frame.caret == nil ? Sequences.hideCursor : Sequences.showCursor)
+    guard changes.isEmpty == false || (cursor == self.cursor) == false else { return [] }
+    (rows, self.cursor) = (next, cursor)
+    changes += cursor.utf8
     return Sequences.beginUpdate.utf8 + changes + Sequences.endUpdate.utf8
   }
 }

@@ -18,14 +18,11 @@ enum Sequences {
   static let endUpdate = "\u{1B}[?2026l"
   static let clear = "\u{1B}[H\u{1B}[2J"
   static let eraseRest = "\u{1B}[K"
+  static let showCursor = "\u{1B}[?25h"
+  static let hideCursor = "\u{1B}[?25l"
 
   /// Moves the cursor to a cell, counted from 0 at the top left.
   static func cursor(row: Int, column: Int) -> String {
     "\u{1B}[\(row + 1);\(column + 1)H"
-  }
-
-  static func cursor(at region: Region?) -> String {
-    guard let region else { return "\u{1B}[?25l" }
-    return cursor(row: region.row, column: region.column) + "\u{1B}[?25h"
   }
 }

@@ -8,7 +8,7 @@ extension TerminalState {
     switch event {
     case .key(let key):
       lastInput.follow(with: event, at: time)
-      if admits(key) { press(key) }
+      if type(key) == false, admits(key.command) { press(key.command) }
     case .press(let row, let column):
       lastInput.follow(with: event, at: time)
       if admitsAnswer() { press(row: row, column: column) }
@@ -70,6 +70,7 @@ extension TerminalState {
     case .end: focus.move(to: focus.stops.last)
     case .pageUp: scrollPage(.up)
     case .pageDown: scrollPage(.down)
+    case .enter where isTyping: perform(focus.submission, isRepeat: lastInput.isRepeat)
     case .enter, .space: act()
     case .escape where typed == nil: perform(focus.dismissal, isExplicit: true)
     case .escape: mode = .app
@@ -77,11 +78,10 @@ extension TerminalState {
     case .leave where session.hasUnsavedChanges: cover(with: .question)
     case .leave: mode = .left
     case .backspace: if number.isEmpty == false { type(String(number.dropLast())) }
-    case .character(let byte) where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte:
-      let digit = String(UnicodeScalar(byte))
+    case .text(let digit) where (digit.wholeNumber == nil) == false:
       let longer = number + digit
       type(lastInput.isLate || control(numbered: longer) == nil ? digit : longer)
-    case .interrupt, .suspend, .repaint, .character: break
+    default: break
     }
   }
 
@@ -89,7 +89,7 @@ extension TerminalState {
 
   /// The control with a number, which the user can choose by it.
   func control(numbered number: String) -> Affordance<App.Action>? {
-    number.wholeNumber.flatMap(session.control).flatMap { $0.gesture == .dismiss ? nil : $0 }
+    number.wholeNumber.flatMap(session.control).flatMap { $0.gesture.hasCells ? $0 : nil }
   }
 
   private mutating func type(_ number: String) {
@@ -113,7 +113,7 @@ extension TerminalState {
   }
 
   private mutating func press(row: Int, column: Int) {
-    mousePress = nil
+    (mousePress, lastInput.typingEnd) = (nil, .zero)
     guard (mode == .question) == false else { return uncover() }
     if (typed == nil) == false { mode = .app }
     guard let index = frame.affordance(atRow: row, column: column) else { return }

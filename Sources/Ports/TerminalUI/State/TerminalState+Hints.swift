@@ -36,14 +36,19 @@ extension TerminalState {
   private var keyHints: [Hint] {
     var hints: [Hint] = []
     if focus.stops.count > 1 { hints.append(Hint("Tab \(words.move)", rank: 2)) }
-    if focus.affordance?.role == .stepper {
+    if isTyping {
+      let submit = focus.submission.map { _ in words.submit }
+      let effect = focus.text.isMultiline ? words.newLine : submit
+      if let effect { hints.append(Hint("Enter \(effect)", rank: 6)) }
+    } else if focus.affordance?.role == .stepper {
       hints.append(Hint("+ - \(words.change)", rank: 3))
     } else if focus.affordance?.isEnabled == true {
       hints.append(Hint("Enter \(words.choose)", rank: 6))
     }
     if let dismissal { hints.append(Hint("Esc \(dismissal)", rank: typed == nil ? 5 : 9)) }
-    let leave = Hint("q \(words.leave)", rank: session.layers.count == 1 ? 7 : 1)
-    return hints + [Hint("? \(words.help)", rank: 8), leave]
+    let leave = Hint(
+      "\(isTyping ? "Ctrl-C" : "q") \(words.leave)", rank: session.layers.count == 1 ? 7 : 1)
+    return hints + (isTyping ? [] : [Hint("? \(words.help)", rank: 8)]) + [leave]
   }
 
   private var dismissal: String? {

@@ -90,7 +90,7 @@ struct TerminalState<App: HeadlessApp> {
   }
 
   /// Input that was begun on another layer ends with it.
-  private mutating func follow() {
+  mutating func follow() {
     screen = erase(session.screen)
     let former = focuses.topID
     let hasJumped = focuses.settle(in: screen.topLayer, of: session)
@@ -110,6 +110,8 @@ struct TerminalState<App: HeadlessApp> {
     } else {
       renderer.marksNumbers = (typed == nil) == false
       let index = focus.isRevealed ? focus.index : nil
+      focus.followText()
+      renderer.caret = isTyping ? focus.text.caret : nil
       frame = renderer.frame(of: screen, scrolledTo: focuses.positions, focus: index)
       if let position = frame.positions.last { focus.position = position }
     }

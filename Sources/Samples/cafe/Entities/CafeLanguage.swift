@@ -23,3 +23,11 @@ struct Words: Hashable, Sendable, Codable {
 
   subscript(language: CafeLanguage) -> String { language(ko, en) }
 }
+
+extension String {
+  /// The text without what people don't care about in a search: case, width, and blanks.
+  var folded: String {
+    folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
+      .filter { $0.isWhitespace == false }
+  }
+}

@@ -45,7 +45,8 @@ extension Response: LosslessStringConvertible {
   }
 
   var description: String {
-    let json = try? JSONEncoder().encode(self)
-    return String(decoding: json ?? Data(), as: UTF8.self)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

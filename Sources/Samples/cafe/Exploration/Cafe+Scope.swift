@@ -3,18 +3,23 @@ import FlowExplorer
 import HeadlessUI
 
 extension Cafe {
-  /// Every response at any moment, while a latte or a croissant is ordered; other products, sizes, and
-  /// pictures are left out.
+  /// Every response at any moment, while a latte or a croissant is ordered; other products, sizes,
+  /// pictures, and searches are left out.
   static let scope = Scope<StubbedApp<Cafe>>("an order") { state, affordance in
-    let answer = affordance.value?.base as? StubbedApp<Cafe>.StubbedResponse
-    return switch affordance.action {
-    case .sizeButtonTapped: false
+    switch affordance.action {
+    case .sizeButtonTapped, .queryChanged: false
     case .productButtonTapped(let one):
       state.path.count < 2 && ["latte", "croissant"].contains(one.id)
     case .countChanged(_, by: 1): state.bag == BagViewModel.State()
-    case nil: if case .picture? = answer?.request { false } else { true }
+    case nil: affordance.name.hasPrefix("picture") == false
     default: true
     }
+  }
+
+  /// A search at any moment, while each list comes or fails; all else is left out.
+  static let searchScope = Scope<StubbedApp<Cafe>>("a search") { _, affordance in
+    [nil, .orderButtonTapped, .queryChanged, .dismissed(.order)].contains(affordance.action)
+      && affordance.name.hasPrefix("picture") == false
   }
 
   static let laws: [Property<StubbedApp<Cafe>>] = [

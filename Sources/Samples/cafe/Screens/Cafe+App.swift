@@ -2,7 +2,7 @@ import HeadlessUI
 
 extension Cafe: RequestingApp, RestorableApp {
   enum Action: Hashable, Sendable {
-    case orderButtonTapped, bagButtonTapped, sendButtonTapped
+    case orderButtonTapped, bagButtonTapped, sendButtonTapped, queryChanged
     case productButtonTapped(Product)
     case tryAgainButtonTapped(ProductList)
     case sizeButtonTapped(Size)
@@ -21,6 +21,10 @@ extension Cafe: RequestingApp, RestorableApp {
     case .countChanged(let item, let change): bag.countChanged(item, by: change)
     case .sendButtonTapped: bag.sendButtonTapped()
     case .dismissed(let layer): dismissed(layer)
+    case .queryChanged: break
     }
   }
+
+  /// Sends a text to the view model of the only field.
+  func perform(_ action: Action, entering text: String) { queryChanged(text) }
 }

@@ -6,7 +6,7 @@ extension Cafe {
       title: language("카페", "Cafe"),
       bar: [Button(language("주문", "Order"), action: .orderButtonTapped), openBag],
       content: [
-        .text(greeting), .value(Value(language("별", "Stars"), value: bag.stars, symbol: "⭐")),
+        .text(greeting), .value(language("별", "Stars"), value: bag.stars, symbol: "⭐"),
         list(.drinks, language("추천 음료", "Recommended"), menu.recommended),
       ],
       hasUnsavedChanges: bag.isSending, coveredBy: path.map(layer))
@@ -23,9 +23,7 @@ extension Cafe {
     }
     switch destination {
     case .order:
-      return sheet(
-        language("주문", "Order"), [openBag],
-        [list(.drinks, language("음료", "Drinks")), list(.food, language("푸드", "Food"))])
+      return sheet(language("주문", "Order"), [openBag], orderContent)
     case .product(let item):
       let add = Button(language("담기", "Add"), action: Action.countChanged(item, by: 1))
       return sheet(item.product.name[language], [add, openBag], content(of: item))
@@ -37,6 +35,14 @@ extension Cafe {
     }
   }
 
+  private var orderContent: [Node<Action>] {
+    let field = Node<Action>.field(
+      language("검색", "Search"), text: search.query, entered: .queryChanged, offered: search.offered)
+    let lists = [(ProductList.drinks, language("음료", "Drinks")), (.food, language("푸드", "Food"))]
+      .map { list($0, $1, search.results($0)) }.filter { $0.children.isEmpty == false }
+    return [field] + lists + [search.message].compactMap { $0.map { .text($0) } }
+  }
+
   private func content(of item: OrderItem) -> [Node<Action>] {
     let sizes: [Node<Action>] = item.product.sizes.map { size in
       .button(
@@ -45,10 +51,13 @@ extension Cafe {
           status: Status(language("선택됨", "Chosen"), holds: size == item.size)))
     }
     return [
+      .picture(
+        item.product.name[language], symbol: item.product.symbol,
+        source: menu.picture(of: item.product).map { .bytes($0) }),
       .text(item.product.name[language.other]), .text(item.product.description[language]),
-      .value(Value(language("가격", "Price"), value: language.won(item.price))),
-      .value(Value(language("온도", "Served"), value: item.product.temperature[language])),
-      .group(Group(language("사이즈", "Sizes"), children: sizes)),
+      .value(language("가격", "Price"), value: language.won(item.price)),
+      .value(language("온도", "Served"), value: item.product.temperature[language]),
+      .group(language("사이즈", "Sizes"), children: sizes),
       list(.recommendations(for: item.product.id), language("함께 즐기기", "Goes well with")),
     ]
   }
@@ -56,11 +65,10 @@ extension Cafe {
   private var bagContent: [Node<Action>] {
     let steppers: [Node<Action>] = bag.items.map { item in
       .stepper(
-        Stepper(
-          bag.name(of: item), value: bag.amount(of: item),
-          decrement: .countChanged(item, by: -1), increment: .countChanged(item, by: 1)))
+        bag.name(of: item), value: bag.amount(of: item),
+        decrement: .countChanged(item, by: -1), increment: .countChanged(item, by: 1))
     }
-    let total = bag.total.map { Node<Action>.value(Value(language("합계", "Total"), value: $0)) }
+    let total = bag.total.map { Node<Action>.value(language("합계", "Total"), value: $0) }
     return steppers + [total, bag.message.map { .text($0) }].compactMap { $0 }
   }
 
@@ -79,6 +87,6 @@ extension Cafe {
     if let message = menu.message(id) { rows.append(.text(message)) }
     let again = Button<Action>(language("다시 시도", "Try again"), action: .tryAgainButtonTapped(id))
     if menu.canTryAgain(id) { rows.append(.button(again)) }
-    return .group(Group(title, children: rows))
+    return .group(title, children: rows)
   }
 }

@@ -24,17 +24,20 @@ import Observation
   struct State: Hashable, Sendable {
     var loaded: [Request: Response]
     var bag: BagViewModel.State
+    var query: String
     var path: [Destination]
   }
 
   let language: CafeLanguage
   let menu: MenuViewModel
+  let search: SearchViewModel
   let bag: BagViewModel
   /// The layers over home, from the bottom to the top.
   private(set) var path: [Destination] = []
 
   init(_ language: CafeLanguage = .ko) {
     (self.language, menu, bag) = (language, MenuViewModel(language), BagViewModel(language))
+    search = SearchViewModel(menu)
   }
 
   var greeting: String { language("안녕하세요! 오늘은 뭘 드릴까요?", "Good to see you! What will it be?") }
@@ -51,6 +54,9 @@ import Observation
     path[path.count - 1] = .product(OrderItem(product: item.product, size: size))
   }
 
+  /// Changes the search, unless something covers it.
+  func queryChanged(_ query: String) { if path.last == .order { search.queryChanged(query) } }
+
   /// Leaves the topmost layer, unless it isn't this one any more.
   func dismissed(_ layer: Destination) { if path.last == layer { path.removeLast() } }
 
@@ -61,6 +67,7 @@ import Observation
     default:
       path.append(layer)
       menu.layerOpened()
+      if layer == .order { search.queryChanged("") }
     }
   }
 
@@ -74,11 +81,12 @@ import Observation
     path.append(.alert(AlertIntent(message: bag.received(response), buttons: [confirm])))
   }
 
-  var state: State { State(loaded: menu.loaded, bag: bag.state, path: path) }
+  var state: State { State(loaded: menu.loaded, bag: bag.state, query: search.query, path: path) }
 
   func restore(_ state: State) {
     menu.restore(state.loaded)
     bag.restore(state.bag)
+    search.queryChanged(state.query)
     path = state.path
   }
 }

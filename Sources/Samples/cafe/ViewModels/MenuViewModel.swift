@@ -37,7 +37,7 @@ import Observation
 
   func canTryAgain(_ list: ProductList) -> Bool { self[.list(list)] == .failure }
 
-  /// Returns the bytes of a picture, for a user interface that shows it, or `nil` if there are none.
+  /// Returns the bytes of a picture, or `nil` if there are none.
   func picture(of product: Product) -> [UInt8]? {
     if case .picture(let bytes) = self[.picture(product.picture)] { bytes } else { nil }
   }

@@ -85,14 +85,14 @@ struct CommandTests {
     (nil, #"tap "돈""#, #"no button "돈""#),
     (nil, "tap \"a\u{1B}[m\\nb\\\"\"", #"no button "a␛[m␊b\"""#),
     (nil, #"increase "Nmber""#, #"no stepper "Nmber". Did you mean "Number"?"#),
-    (nil, #"tap "Buy""#, #"2 buttons are named "Buy"; choose one by id "day" or id "week""#),
+    (nil, #"tap "Buy""#, #"2 buttons are named "Buy"; use in "Day" or in "Week""#),
     (
       nil, #"expect button "Buy" enabled"#,
-      #"2 buttons are named "Buy"; choose one by id "day" or id "week""#
+      #"2 buttons are named "Buy"; use in "Day" or in "Week""#
     ),
-    (nil, #"expect value "Zone" "1""#, #"1 value and 1 stepper are named "Zone""#),
-    (nil, #"tap "Buy" id "dya""#, #"no button "Buy" has id "dya". Did you mean id "day"?"#),
-    (nil, #"tap "Buy" id "x""#, #"no button "Buy" has id "x""#),
+    (nil, #"expect value "Zone" "1""#, #"1 value and 1 stepper are named "Zone"; use 1st or 2nd"#),
+    (nil, #"tap "Buy" id "dya""#, #"no button "Buy" id "dya". Did you mean id "day"?"#),
+    (nil, #"tap "Buy" id "x""#, #"no button "Buy" id "x""#),
     (nil, #"tap "Fare""#, #"value "Fare" can't be tapped"#),
     (nil, #"tap "Zone""#, #"stepper "Zone" can't be tapped"#),
     (nil, #"decrease "Pay""#, #"button "Pay" can't be decreased"#),
@@ -140,7 +140,7 @@ struct CommandTests {
 
   @Test func `at most three names are suggested`() throws {
     var shelf = shelf
-    shelf.screen.layers[0].content = ["Jam 1", "Jam 2", "Jam 3", "Jam 4"].map {
+    shelf.screen.content = ["Jam 1", "Jam 2", "Jam 3", "Jam 4"].map {
       .button(Button($0, action: 1))
     }
     let message = #"no button "Jam". Did you mean "Jam 1" or "Jam 2" or "Jam 3"?"#
@@ -158,7 +158,7 @@ struct CommandTests {
     (#"no status "Open""#, #"found "Open" with status "Sold out"; expected no status"#),
     (#"no status "Opn""#, #"no button "Opn". Did you mean "Open"?"#),
     (#"status "Jam" "New""#, #"no button "Jam""#),
-    (#"status "Row" "New""#, #"2 steppers are named "Row"; choose one by id "top" or id "low""#),
+    (#"status "Row" "New""#, #"2 steppers are named "Row"; use id "top" or id "low""#),
     (#"line 5 "grup""#, #"found line 5 "group \"Rows\""; expected "grup""#),
     (#"line 5 "    grup""#, #"found line 5 "  group \"Rows\""; expected "    grup""#),
     (#"line 8 "text""#, #"found 7 lines; expected line 8 "text""#),

@@ -36,7 +36,7 @@ struct DifferenceTests {
 
   @Test func `a button is meant by its value only if it has one`() throws {
     let flow = try Flow(parsing: "expect value \"Latte\" \"$4.50\"", file: "f")
-    let value = Node<Int>.value(Value("Latte", value: "$4.50"))
+    let value = Node<Int>.value("Latte", value: "$4.50")
     let buttons = [nil, "$4.50", "$5"].map { price in
       Node.button(Button("Latte", value: price, action: 1))
     }
@@ -51,26 +51,28 @@ struct DifferenceTests {
 
   /// Changes of a screen, each with the first words of the expectation that tells them.
   private static let changes: [(words: String, change: @Sendable (inout Screen<Int>) -> Void)] = [
-    ("title ", { $0.layers[0].title = "b" }),
-    ("no alert", { $0.covers = [Layer(.alert, message: "m", buttons: [])] }),
-    ("text ", { $0.layers[0].content[0] = .text("b") }),
-    ("value ", { $0.layers[0].content[1] = .value(Value("v", value: "2")) }),
-    ("value ", { $0.layers[0].buttons[1].value = "2" }),
-    ("button ", { $0.layers[0].buttons[0].name = "b" }),
-    ("button ", { $0.layers[0].buttons[0].action = nil }),
-    ("no text ", { $0.layers[0].content.append(.text("b")) }),
-    ("no text ", { $0.layers[0].buttons[0].hint = "h" }),
-    ("line  ", { $0.layers[0].hasUnsavedChanges = true }),
-    ("no value ", { $0.layers[0].content.append(.value(Value("w", value: "1"))) }),
-    ("no button ", { $0.layers[0].buttons.append(Button("n", action: 1)) }),
-    ("status ", { $0.layers[0].buttons[0].status = nil }),
-    ("decrease ", { $0.layers[0].content[2] = stepper(decrement: nil) }),
-    ("line  ", { $0.layers[0].content[1] = .value(Value("v", value: "1", symbol: "s")) }),
-    ("no line ", { $0.layers[0].content.append(.group(Group(children: []))) }),
+    ("title ", { $0.base = $0.base.with(title: "b") }),
+    ("no alert", { $0.covers = [Layer.alert(message: "m", buttons: [])] }),
+    ("text ", { $0.content[0] = .text("b") }),
+    ("value ", { $0.content[1] = .value("v", value: "2") }),
+    ("value ", { $0.bar[1] = Button("c", value: "2", action: 2) }),
+    ("button ", { $0.bar[0] = Button("b", action: 1, status: held) }),
+    ("button ", { $0.bar[0] = Button("a", action: nil, status: held) }),
+    ("no text ", { $0.content.append(.text("b")) }),
+    ("no text ", { $0.bar[0] = Button("a", action: 1, status: held, hint: "h") }),
+    ("line  ", { $0.base = $0.base.with(hasUnsavedChanges: true) }),
+    ("no value ", { $0.content.append(.value("w", value: "1")) }),
+    ("no button ", { $0.bar.append(Button("n", action: 1)) }),
+    ("status ", { $0.bar[0] = Button("a", action: 1) }),
+    ("decrease ", { $0.content[2] = stepper(decrement: nil) }),
+    ("line  ", { $0.content[1] = .value("v", value: "1", symbol: "s") }),
+    ("no line ", { $0.content.append(.group(children: [])) }),
   ]
 
+  private static let held = Status("s", holds: true)
+
   private static func stepper(decrement: Int?) -> Node<Int> {
-    .stepper(Stepper("s", value: "1", decrement: decrement, increment: 4))
+    .stepper("s", value: "1", decrement: decrement, increment: 4)
   }
 
   @Test(arguments: changes.indices)
@@ -78,10 +80,10 @@ struct DifferenceTests {
     let screen = Screen(
       title: "a",
       bar: [
-        Button("a", action: 1, status: Status("s", holds: true)),
+        Button("a", action: 1, status: DifferenceTests.held),
         Button("c", value: "1", action: 2),
       ],
-      content: [.text("t"), .value(Value("v", value: "1")), DifferenceTests.stepper(decrement: 3)])
+      content: [.text("t"), .value("v", value: "1"), DifferenceTests.stepper(decrement: 3)])
     var other = screen
     DifferenceTests.changes[index].change(&other)
     let words = try words(of: screen, unlike: other.map { "\($0)" })

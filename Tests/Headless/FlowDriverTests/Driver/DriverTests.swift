@@ -27,6 +27,37 @@ struct DriverTests {
     #expect(screens.map { $0.rows(of: "Others").count } == [0, 0])
   }
 
+  @Test func `a control is known by the groups around it, its identifier, or its position`() throws
+  {
+    let orchard = Orchard(
+      .init("Kiwi"), .init("Mango"), .init("Mango", identifier: "m"), .init(nil))
+    let driver = Driver(orchard)
+    try driver.tap("Add", in: "Kiwi")
+    try driver.tap("Add", in: "Mango", identifier: "m")
+    try driver.enter("ma", into: "Search")
+    try driver.submit("Search")
+    #expect(driver.app.counts == [2, 0, 1, 0])
+    #expect(driver.app.screen.value(of: "Count", in: "Kiwi") == "2")
+    try driver.expect(.value("2", of: "Count").in("Kiwi"))
+    #expect(driver.app.screen.value(of: "Count", in: "Mango") == nil)
+    let flow = """
+      tap "Add" 4th
+      tap "Add" in "Mango" 1st
+      expect value "Count" "1" in "Mango" 2nd
+      expect value "Count" id "m" "1"
+      expect no value "Count" in "Pear"
+      expect button "Add" enabled in "Kiwi"
+      enter "mango" in "Search"
+      expect value "Search" "mango"
+      """
+    try driver.run(Flow(parsing: flow, file: "f"))
+    #expect(driver.app.counts == [2, 1, 1, 1])
+    for line in ["tap \"Add\"", "tap \"Add\" in \"Mango\"", "tap \"Add\" 5th", "submit \"Add\""] {
+      #expect(throws: FlowError.self) { try driver.run(Flow(parsing: line, file: "f")) }
+    }
+    #expect(driver.app.counts == [2, 1, 1, 1])
+  }
+
   @Test(arguments: [nil, "1"], [true, false])
   func `two controls alike are ambiguous, even if only one of them can be used`(
     identifier: String?, isReversed: Bool
@@ -34,8 +65,7 @@ struct DriverTests {
     let actions = isReversed ? [nil, 1] : [1, nil]
     let buttons = actions.map { Node.button(Button("A", action: $0, identifier: identifier)) }
     let steppers = actions.map { action in
-      Node.stepper(
-        Stepper("B", value: "1", decrement: nil, increment: action, identifier: identifier))
+      Node.stepper("B", value: "1", decrement: nil, increment: action, identifier: identifier)
     }
     let driver = Driver(Still(Screen(title: "S", content: buttons + steppers)))
     for command in [

@@ -58,11 +58,24 @@ struct EventTests {
     #expect(driver.app.screen.layers == driver.app.app.screen.layers)
     #expect(driver.app.screen.events.map { $0.action == nil } == [false, true, true])
     let pages = StubbedApp(Reader<String>(isTwice: true)) { _ in [Stub("text", "a")] }.screen
-    #expect(Set(pages.events.map { $0.name }).count == 1 && Set(pages.events).count == 2)
+    #expect(pages.events.map { $0.name } == ["page 1", "page 1 2"])
     let error = #expect(throws: FlowError.self) {
       try Driver(BrokenPort(app: Newsstand.stubbed, breaks: false)).answer("headlines", with: "two")
     }
     #expect(error?.description.contains("a wrapper doesn't pass on") == true)
+  }
+
+  @Test func `a wrapper loses no response and no event, inside a recorder or around it`() throws {
+    let driver = Driver(Log(RecordedApp(Log(Newsstand.stubbed))))
+    try driver.answer("headlines", with: "offline")
+    try driver.event("the last copy is sold")
+    let inputs: [Input<Newsstand.Action>] = [
+      .response("offline", to: "headlines"), .action(.sold),
+    ]
+    #expect(driver.app.inputs == inputs && driver.app.app.app.inputs == inputs)
+    let flow = driver.app.app.flow
+    #expect(flow.steps.map { $0.command }.filter { $0.gesture == .event }.count == 2)
+    try Driver(Newsstand.stubbed).run(flow)
   }
 
   @Test func `a response goes to its request, in whatever order the requests are`() throws {
@@ -117,7 +130,7 @@ struct Newsstand: RequestingApp {
     let news = headlines?.map { Node<Action>.text($0) } ?? [.text("Loading")]
     return Screen(
       title: "News",
-      content: [.value(Value("Left", value: "\(copies)"))] + (news.isEmpty ? [retry] : news),
+      content: [.value("Left", value: "\(copies)")] + (news.isEmpty ? [retry] : news),
       events: copies > 0 ? [ExternalEvent("the last copy is sold", action: .sold)] : [])
   }
 

@@ -18,7 +18,7 @@ struct ResponseTests {
         try? await Task.sleep(for: .milliseconds(5))
         return "Page \(page.number)"
       }
-      let driver = Driver(PortSession(app))
+      let driver = Driver(PortSession(Log(app)))
       return lines.map { line, limit in
         driver.limit = limit
         do throws(FlowError) {

@@ -55,13 +55,13 @@ struct TicketMachine: HeadlessApp, Hashable {
       bar: [Button("Help", action: .help)],
       content: [
         .text("Choose a ticket"),
-        .group(Group("Day", children: [.button(buy("day"))])),
-        .group(Group("Week", children: [.button(buy("week"))])),
-        .group(Group(children: [stepper("Number", tickets, .fewer, .more, bound: 5)])),
-        .group(Group(children: [stepper("Zone", zone, .zoneDown, .zoneUp, bound: 9)])),
-        .value(Value("Fare", value: "\(tickets * zone)")),
-        .value(Value("Café", value: "open")),
-        .value(Value("Zone", value: "of 9")),
+        .group("Day", children: [.button(buy("day"))]),
+        .group("Week", children: [.button(buy("week"))]),
+        .group(children: [stepper("Number", tickets, .fewer, .more, bound: 5)]),
+        .group(children: [stepper("Zone", zone, .zoneDown, .zoneUp, bound: 9)]),
+        .value("Fare", value: "\(tickets * zone)"),
+        .value("Café", value: "open"),
+        .value("Zone", value: "of 9"),
         .button(Button("Refund", action: nil)),
         .button(Button("Pay", action: .pay)),
         .button(Button("Print", action: .print)),
@@ -96,8 +96,7 @@ struct TicketMachine: HeadlessApp, Hashable {
     _ name: String, _ value: Int, _ decrement: Action, _ increment: Action, bound: Int
   ) -> Node<Action> {
     .stepper(
-      Stepper(
-        name, value: "\(value)", decrement: value > 1 ? decrement : nil,
-        increment: value < bound ? increment : nil))
+      name, value: "\(value)", decrement: value > 1 ? decrement : nil,
+      increment: value < bound ? increment : nil)
   }
 }

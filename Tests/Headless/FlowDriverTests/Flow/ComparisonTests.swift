@@ -127,9 +127,11 @@ struct BrokenPort<App: HeadlessApp>: AppPort {
 
   func currentScreen() throws(Failure) -> Screen<App.Action> { app.screen }
 
-  mutating func perform(_ action: App.Action) throws(Failure) {
+  mutating func take(_ input: Input<App.Action>) throws(Failure) -> Bool {
+    guard case .action = input else { return false }
     actions += 1
-    guard actions == 2 else { return app.perform(action) }
+    guard actions == 2 else { return app.take(input) }
     if breaks { throw Failure() }
+    return true
   }
 }

@@ -1,6 +1,7 @@
-import FlowDriver
 import HeadlessUI
 import TestSupport
+
+@testable import FlowDriver
 
 /// Random flows of every command, with names that are hard to print.
 struct FlowGenerator {
@@ -55,30 +56,41 @@ struct FlowGenerator {
 
   private mutating func command() -> Command {
     let (name, other, number, isEnabled) = (name(), name(), number(), chance())
-    let identifier = chance() ? self.name() : nil
     let gesture = chance() ? Gesture.increment : .decrement
+    var target = target()
+    let placed: [Command.Expectation] = [
+      .value(other, of: name), .button(name, isEnabled: chance() ? isEnabled : nil),
+      .step(gesture, name, isEnabled: isEnabled), .status(other, of: name), .noValue(of: name),
+      .noButton(name), .noStatus(of: name),
+    ]
     let expectations: [Command.Expectation] = [
-      .text(name), .title(name), .value(other, of: name, identifier: identifier), .alert(name),
-      .button(name, identifier: identifier, isEnabled: chance() ? isEnabled : nil),
-      .step(gesture, name, identifier: identifier, isEnabled: isEnabled), .request(name),
-      .status(other, of: name, identifier: identifier), .dismissal(isEnabled: isEnabled),
+      .text(name), .title(name), .alert(name), .request(name), .dismissal(isEnabled: isEnabled),
       .line(number, name), .change, .noText(name), .noTitle(name), .noAlert, .noLine(number),
-      .noValue(of: name, identifier: identifier), .noButton(name, identifier: identifier),
-      .noStatus(of: name, identifier: identifier), .noRequest(name),
+      .noRequest(name),
     ]
     let commands: [Command] = [
-      Command(.tap, name, identifier: identifier, role: isEnabled ? .button : nil),
-      .increase(name, identifier: identifier, by: number), .dismiss, .show, .event(name),
-      .decrease(name, identifier: identifier, by: number), .answer(name, with: other),
+      Command(form: .enter, target: target, text: other), Command(form: .submit, target: target),
+      Command(form: .increase, target: target, number: number), .dismiss, .show, .event(name),
+      Command(form: .decrease, target: target, number: number), .answer(name, with: other),
       .snapshot(isEnabled ? "Order/sold-out" : "A1/b2/c-3"),
     ]
-    return (commands + expectations.map { .expect($0) }).randomElement(using: &generator) ?? .show
+    let checks = (expectations + placed.map { $0.on(target) }).map { Command.expect($0) }
+    target.role = isEnabled ? .button : nil
+    return (commands + checks + [Command(form: .tap, target: target)])
+      .randomElement(using: &generator) ?? .show
+  }
+
+  private mutating func target() -> Target {
+    let groups = (0..<Int.random(in: 0...2, using: &generator)).map { _ in name() }
+    return Target(
+      name: name(), identifier: chance() ? name() : nil, groups: groups,
+      position: chance() ? number() : nil)
   }
 
   private mutating func chance() -> Bool { Bool.random(using: &generator) }
 
   private mutating func number() -> Int {
-    [1, 2, 1_000].randomElement(using: &generator) ?? 1
+    [1, 2, 13, 1_000].randomElement(using: &generator) ?? 1
   }
 
   private mutating func name() -> String {

@@ -50,22 +50,25 @@ struct FlowTests {
 
   @Test func `the help lists every command`() {
     let help = """
-        tap [button] NAME                      expect request NAME
-        increase NAME [by N]                   expect line N T
-        decrease NAME [by N]                   expect change
-        dismiss                                expect no text T
-        answer NAME with RESPONSE              expect no title T
-        event NAME                             expect no value NAME
-        order JOBS                             expect no alert
-        expect text T                          expect no button NAME
-        expect title T                         expect no status NAME
-        expect value NAME V                    expect no request NAME
-        expect button NAME [enabled|disabled]  expect no line N
-        expect increase NAME enabled|disabled  show
-        expect decrease NAME enabled|disabled  snapshot STATE
-        expect status NAME STATUS              include FILE
-        expect alert T                         repeat N
-        expect dismiss enabled|disabled        end
+        tap [button] NAME                      expect dismiss enabled|disabled
+        enter T in NAME                        expect request NAME
+        submit NAME                            expect line N T
+        increase NAME [by N]                   expect change
+        decrease NAME [by N]                   expect no text T
+        dismiss                                expect no title T
+        answer NAME with RESPONSE              expect no value NAME
+        event NAME                             expect no alert
+        order JOBS                             expect no button NAME
+        expect text T                          expect no status NAME
+        expect title T                         expect no request NAME
+        expect value NAME V                    expect no line N
+        expect button NAME [enabled|disabled]  show
+        expect increase NAME enabled|disabled  snapshot STATE
+        expect decrease NAME enabled|disabled  include FILE
+        expect status NAME STATUS              repeat N
+        expect alert T                         end
+      If several controls have the same NAME, add the identifier of the one that you mean (NAME id ID),
+      or at the end of the line a group around it (in GROUP), or else its position (2nd).
       """
     #expect(FlowParser.help == help)
   }

@@ -18,7 +18,7 @@ struct RecordedAppTests {
     try driver.increase("Zone", by: 2)
     try driver.tap("OK")
     let text = """
-      tap "Buy" id "week"
+      tap "Buy" in "Week"
       increase "Number" by 3
       expect value "Number" "4"
       expect value "Fare" "4"
@@ -50,7 +50,7 @@ struct RecordedAppTests {
     let app = RecordedApp(TicketMachine())
     for _ in 0..<TestSizes.size(quick: 40, exhaustive: 100) {
       let action = app.screen.actions.randomElement(using: &generator)
-      app.perform(try #require(action))
+      app.take(.action(try #require(action)))
     }
     let driver = Driver(TicketMachine())
     try driver.run(Flow(parsing: "\(app.flow)", file: "f"))
@@ -70,20 +70,23 @@ struct RecordedAppTests {
   private func faults(_ screen: Screen<Int>, since layer: Layer<Int>) -> [Screen<Int>] {
     let isSame = screen.topLayer.identity == layer.identity
     let known = isSame ? layer.flattenedNodes.map { [$0.name, $0.value] } : []
-    return screen.topLayer.content.enumerated().compactMap { index, node in
+    let top = screen.topLayer
+    return top.content.indices.compactMap { index in
+      let node = top.content[index]
       guard known.contains([node.name, node.value]) == false else { return nil }
-      var faulty = screen
-      let top = screen.layers.count - 1
-      switch node {
-      case .value(var value):
-        value.value = "wrong"
-        faulty.layers[top].content[index] = .value(value)
-      case .stepper(var stepper):
-        stepper.value = "wrong"
-        faulty.layers[top].content[index] = .stepper(stepper)
+      var content = top.content
+      switch node.role {
+      case .value:
+        content[index] = .value(
+          node.name, value: "wrong", symbol: node.symbol, identifier: node.identifier)
+      case .stepper:
+        content[index] = .stepper(
+          node.name, value: "wrong", symbol: node.symbol, decrement: node.action(.decrement),
+          increment: node.action(.increment), status: node.status, identifier: node.identifier)
       default: return nil
       }
-      return faulty
+      return Screen(
+        layers: screen.layers.dropLast() + [top.with(content: content)], events: screen.events)
     }
   }
 
@@ -96,13 +99,11 @@ struct RecordedAppTests {
       let last = Screen(seed: seed, depth: 2, words: Screen.fewWords, changed: changed)
       let alert = Layer<Int>.alert(AlertIntent(message: "!", buttons: [.init("OK", action: 1)]))
       func slidesTo(_ last: Screen<Int>) -> [[Screen<Int>]] {
-        var covered = last
-        covered.layers.append(alert)
-        return [[first, last], [first, covered, last]]
+        [[first, last], [first, last.covered(by: alert), last]]
       }
       for (way, slides) in slidesTo(last).enumerated() {
         let app = RecordedApp(Slides(screens: slides))
-        for _ in slides.dropFirst() { app.perform(app.screen.actions.first ?? 0) }
+        for _ in slides.dropFirst() { app.take(.action(app.screen.actions.first ?? 0)) }
         guard app.flow.steps.contains(where: { $0.command.gesture == nil }) else { continue }
         let flow = try Flow(parsing: "\(app.flow)", file: "f")
         try Driver(Slides(screens: slides)).run(flow)
@@ -122,9 +123,8 @@ struct RecordedAppTests {
     var screen: Screen<String> {
       let steppers = zip(["a", "b"], identifiers).map { name, identifier in
         Node.stepper(
-          Stepper(
-            "Count", value: name == "a" ? "\(counts["a"] ?? 0)" : "?", decrement: nil,
-            increment: name, identifier: identifier))
+          "Count", value: name == "a" ? "\(counts["a"] ?? 0)" : "?", decrement: nil,
+          increment: name, identifier: identifier)
       }
       return Screen(title: "Tally", content: steppers + [.button(Button("Count", action: "b"))])
     }
@@ -143,7 +143,7 @@ struct RecordedAppTests {
       if replacesLast { lines.removeLast() }
       lines.append(text)
     }
-    for identifier in ["a", "a", "a", "b", "b", "a"] { app.perform(identifier) }
+    for identifier in ["a", "a", "a", "b", "b", "a"] { app.take(.action(identifier)) }
     let text = """
       increase "Count" id "a" by 3
       expect value "Count" id "a" "3"
@@ -156,20 +156,109 @@ struct RecordedAppTests {
     #expect(lines.joined() == text)
   }
 
-  @Test(arguments: [["c", "c"], ["a", "b"]])
-  func `the recording ends at an action that no command expresses, and the app goes on`(
-    identifiers: [String]
-  ) {
-    let app = RecordedApp(Tally(identifiers: identifiers))
-    app.perform("b")
-    let isAlike = identifiers == ["c", "c"]
-    #expect("\(app.flow)" == (isAlike ? "tap \"Count\"\n" : "increase \"Count\" id \"b\"\n"))
-    app.perform(isAlike ? "a" : "d")
-    let start = "the recording ended after \(app.flow.steps[0].command), because no command"
+  @Test func `what is typed key by key is one command, unless something happens in between`() throws
+  {
+    let app = RecordedApp(Orchard("Kiwi"))
+    for text in ["k", "ki", "kiw"] { app.take(.text(text, .search)) }
+    app.take(.action(.add(0)))
+    for text in ["ki", "k"] { app.take(.text(text, .search)) }
+    let text = """
+      enter "kiw" in "Search"
+      expect value "Search" "kiw"
+      submit "Search"
+      expect value "Count" "1"
+      enter "k" in "Search"
+      expect value "Search" "k"
+
+      """
+    #expect("\(app.flow)" == text)
+    try Driver(Orchard("Kiwi")).run(Flow(parsing: text, file: "f"))
+  }
+
+  @Test func `entries that an exploration needs aren't joined`() {
+    let entries: [Command] = [.enter("a", into: "Search"), .enter("ab", into: "Search")]
+    #expect(entries.joined == entries)
+  }
+
+  /// A search whose requests are those of the last text, or of all.
+  private struct Finder: RequestingApp, Hashable {
+    let keepsAll: Bool
+    var queries: [String] = []
+    var found: [String] = []
+
+    var requests: [String] { queries }
+
+    var screen: Screen<Int> {
+      let field = Node.field("Search", text: queries.last ?? "", entered: 1)
+      return Screen(title: "Finder", content: [field] + found.map { .text($0) })
+    }
+
+    mutating func perform(_ action: Int) {}
+    mutating func perform(_ action: Int, entering text: String) {
+      queries = (keepsAll ? queries : []) + [text]
+    }
+
+    mutating func receive(_ response: String, for request: String) {
+      queries.removeAll { $0 == request }
+      found.append(response)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `what is typed isn't joined while the app waits for what it has asked`(keepsAll: Bool) throws
+  {
+    let start = StubbedApp(Finder(keepsAll: keepsAll)) { _ in [Stub("one", "One")] }
+    let app = RecordedApp(start)
+    for text in ["a", "ab", "abc"] { app.take(.text(text, 1)) }
+    app.take(.response("one", to: keepsAll ? "a" : "abc"))
+    let flow = try Flow(parsing: "\(app.flow)", file: "f")
+    #expect(flow.steps.count { $0.command.gesture == .enter } == (keepsAll ? 3 : 1))
+    let driver = Driver(start)
+    try driver.run(flow)
+    #expect(driver.app.app.found == ["One"] && app.app.app.found == ["One"])
+  }
+
+  @Test(arguments: 0..<TestSizes.size(quick: 10, exhaustive: 200) as Range<UInt64>)
+  func `a session in rows that are alike is recorded, and passes`(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    var start = Orchard("Kiwi")
+    start.state.fruits = (0..<4).map { _ in
+      let name = ["Kiwi", "Mango", nil].randomElement(using: &generator) ?? nil
+      return .init(name, identifier: ["a", "b", nil].randomElement(using: &generator) ?? nil)
+    }
+    let app = RecordedApp(start)
+    for _ in 0..<30 {
+      let input = app.screen.choices.compactMap { $0.input }.randomElement(using: &generator)
+      app.take(try #require(input))
+    }
+    let flow = try Flow(parsing: "\(app.flow)", file: "f")
+    let driver = Driver(start)
+    try driver.run(flow)
+    #expect(app.failure == nil && driver.app == app.app)
+  }
+
+  @Test func `controls that nothing else tells apart are recorded by their positions`() throws {
+    let app = RecordedApp(Tally(identifiers: ["c", "c"]))
+    for action in ["b", "a", "a", "b"] { app.take(.action(action)) }
+    let text = """
+      increase "Count" 2nd
+      increase "Count" by 2 1st
+      expect line 2 "stepper \\"Count\\" id \\"c\\" \\"2\\" increase [2]"
+      increase "Count" 2nd
+
+      """
+    #expect("\(app.flow)" == text)
+    let driver = Driver(Tally(identifiers: ["c", "c"]))
+    try driver.run(Flow(parsing: text, file: "f"))
+    #expect(driver.app == app.app)
+  }
+
+  @Test func `the recording ends at an action that no command expresses, and the app goes on`() {
+    let app = RecordedApp(Tally())
+    for action in ["b", "d", "b"] { app.take(.action(action)) }
+    let start = "the recording ended after increase \"Count\" id \"b\", because no command"
     #expect(app.failure?.description.hasPrefix(start) == true)
-    app.perform("b")
-    #expect(app.flow.steps.count == 1)
-    #expect(app.app.counts["b"] == 2)
-    #expect(app.app.counts.values.reduce(0, +) == 3)
+    #expect("\(app.flow)" == "increase \"Count\" id \"b\"\n")
+    #expect(app.app.counts == ["a": 0, "b": 2, "d": 1])
   }
 }

@@ -18,7 +18,7 @@ struct RecordedResponsesTests {
     for (index, text) in texts.enumerated() {
       if index > 0 { try driver.tap("Next") }
       try await shelf.put(text, on: "page \(index + 1)")
-      try await wait(for: "a response") { app.takeResponses().isEmpty }
+      try await wait(for: "a response") { app.update().events.isEmpty }
     }
     return app
   }
@@ -37,7 +37,7 @@ struct RecordedResponsesTests {
       """
     #expect("\(app.flow)".hasPrefix(start))
     let flow = try Flow(parsing: "\(app.flow)", file: "f")
-    let driver = Driver(StubbedApp(Reader<String>()) { _ in [] }.answered(by: flow))
+    let driver = Driver(StubbedApp(Reader<String>()) { _ in [] })
     try driver.run(flow)
     #expect(driver.app.app == app.app.app)
   }
@@ -46,21 +46,16 @@ struct RecordedResponsesTests {
     let app = try await recording(["7", "8"]) { Int($0) ?? 0 }
     let flow = try Flow(parsing: "\(app.flow)", file: "f")
     #expect(flow.steps.first?.command == .answer("page 1", with: "7"))
-    try Driver(StubbedApp(Reader<Int>()) { _ in [] }.answered(by: flow)).run(flow)
+    try Driver(StubbedApp(Reader<Int>()) { _ in [] }).run(flow)
     let wrong = try Flow(parsing: #"answer "page 1" with "seven""#, file: "f")
     let stubbed = StubbedApp(Reader<Int>()) { _ in [Stub("seven", 7)] }
-    try Driver(stubbed.answered(by: wrong)).run(wrong)
+    try Driver(stubbed).run(wrong)
     #expect(throws: FlowError.self) {
-      try Driver(StubbedApp(Reader<Int>()) { _ in [] }.answered(by: wrong)).run(wrong)
+      try Driver(StubbedApp(Reader<Int>()) { _ in [] }).run(wrong)
     }
   }
 
   private typealias Answer = Result<String, Offline>
-
-  private static let refusal = """
-    the responses of the app can't be recorded; make Result<String, Offline> a \
-    LosslessStringConvertible
-    """
 
   /// The reader has its first page, so that it waits for nothing at first.
   private func reader() -> LiveApp<Reader<Answer>> {
@@ -73,34 +68,23 @@ struct RecordedResponsesTests {
     StubbedApp(Reader(text: .success("Once"))) { _ in [Stub("offline", .failure(Offline()))] }
   }
 
-  @Test func `an app that will wait for something that can't be recorded is refused at the start`()
-    throws
-  {
-    let others = StubbedApp(Reader<String>()) { _ in [Stub("text", "Once")] }
-    for app in [RecordedApp(reader()), RecordedApp(reader(), toPassOn: others)] {
-      #expect(app.failure?.description == RecordedResponsesTests.refusal)
-      app.perform(2)
-      #expect(app.flow.steps.isEmpty)
-    }
-  }
-
   @Test func `a response is recorded by the name of the equal stub`() async throws {
     let app = RecordedApp(reader(), toPassOn: stubbed())
     #expect(app.failure == nil)
     let limitation =
       "the recording ends at a response that equals no stub; make Result<String, "
     #expect(app.limitation?.hasPrefix(limitation) == true)
-    app.perform(2)
-    try await wait(for: "a response") { app.takeResponses().isEmpty }
+    app.take(.action(2))
+    try await wait(for: "a response") { app.update().events.isEmpty }
     #expect("\(app.flow)".contains("\nanswer \"page 2\" with \"offline\"\n"), "\(app.flow)")
     #expect("\(app.flow)".contains("expect line") == false, "\(app.flow)")
     let driver = Driver(stubbed())
     try driver.run(app.flow)
     #expect(driver.app.app == app.app.app)
-    app.perform(3)
-    try await wait(for: "a response") { app.takeResponses().isEmpty }
-    let end = #"the response to "page 3" can't be recorded; add a stub that equals it"#
-    #expect(app.failure?.description == end)
+    app.take(.action(3))
+    try await wait(for: "a response") { app.update().events.isEmpty }
+    let end = #"the response to "page 3" can't be recorded; add a stub that equals it, or make"#
+    #expect(app.failure?.description.hasPrefix(end) == true)
     #expect(app.flow.steps.contains { $0.command == .answer("page 2", with: "offline") })
   }
 
@@ -109,38 +93,45 @@ struct RecordedResponsesTests {
     let app = RecordedApp(
       live, toPassOn: StubbedApp(Reader()) { _ in [Stub("offline", "No connection")] })
     #expect(app.limitation == nil)
-    try await wait(for: "a response") { app.takeResponses().isEmpty }
+    try await wait(for: "a response") { app.update().events.isEmpty }
     #expect(app.flow.steps.first?.command == .answer("page 1", with: "offline"))
   }
 
   @Test func `a response that its text doesn't make again ends the recording`() async throws {
-    let app = try await recording(["nan"]) { _ in Double.nan }
+    let app = try await recording(["once"]) { Shout($0) }
     #expect(app.flow.steps.isEmpty)
     #expect(app.failure?.description.hasPrefix(#"the response to "page 1" can't"#) == true)
   }
 
-  @Test func `a recording ends where another request has the same name`() async throws {
+  @Test func `requests with the same name are told apart by their numbers`() async throws {
     let live = LiveApp(Reader<String>(isTwice: true)) { [shelf] page in
       await shelf.text(of: "\(page.number)")
     }
-    let app = RecordedApp(live)
+    let app = RecordedApp(Log(live))
     try await shelf.put("Late", on: "-1")
-    try await wait(for: "the second response") { app.takeResponses().isEmpty }
-    #expect(app.flow.steps.isEmpty && app.app.app.text == "Late")
-    #expect(app.failure?.description.hasPrefix("the recording ended, because") == true)
+    try await wait(for: "the second response") { app.update().events.isEmpty }
+    let flow = try Flow(parsing: "\(app.flow)", file: "f")
+    #expect(flow.steps.first?.command == .answer("page 1 2", with: "Late"))
+    let driver = Driver(StubbedApp(Reader<String>(isTwice: true)) { _ in [] })
+    try driver.run(flow)
+    #expect(driver.app.app == app.app.app.app)
   }
 
-  @Test func `only an app that can be answered is answered by a flow`() throws {
-    let flow = try Flow(parsing: #"answer "headlines" with "offline""#, file: "f")
-    #expect(TicketMachine().answered(by: flow) == TicketMachine())
-    let driver = Driver(Newsstand.stubbed.answered(by: flow))
-    try driver.run(flow)
-    #expect(driver.app.app.headlines == [])
-    let other = try Flow(parsing: #"answer "headlines" with "late""#, file: "f")
-    #expect(throws: FlowError.self) {
-      try Driver(Newsstand.stubbed.answered(by: other)).run(other)
-    }
+  @Test func `a response that is no stub's comes by its own text if it can be read from one`()
+    throws
+  {
+    let late = try Flow(parsing: #"answer "page 1" with "late""#, file: "f")
+    try Driver(StubbedApp(Reader<String>()) { _ in [] }).run(late)
+    let app = StubbedApp(Reader<Answer>()) { _ in [Stub("offline", .failure(Offline()))] }
+    #expect(throws: FlowError.self) { try Driver(app).run(late) }
   }
 }
 
 private struct Offline: Error, Hashable {}
+
+/// A text that is louder each time that it's read.
+private struct Shout: LosslessStringConvertible, Hashable {
+  let description: String
+
+  init(_ text: String) { description = text + "!" }
+}

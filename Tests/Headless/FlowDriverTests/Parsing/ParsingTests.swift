@@ -1,7 +1,8 @@
-import FlowDriver
 import HeadlessUI
 import TestSupport
 import Testing
+
+@testable import FlowDriver
 
 struct ParsingTests {
   /// The longest name of a snapshot.
@@ -12,7 +13,10 @@ struct ParsingTests {
     ("  tap\t\"a\"  ", .tap("a")), ("tap\"a\"#", .tap("a")), ("show#", .show),
     ("tap \"a # b\" # c \"d", .tap("a # b")), (#"tap "\"\\\n""#, .tap("\"\\\n")),
     ("tap \"a\u{0}b\"", .tap("a\u{0}b")),
-    ("tap button \"a\"id\"b#\"", Command(.tap, "a", identifier: "b#", role: .button)),
+    (
+      "tap button \"a\"id\"b#\"",
+      Command(form: .tap, target: Target(name: "a", role: .button, identifier: "b#"))
+    ),
     (#"decrease "a" by 007"#, .decrease("a", by: 7)), ("expect no line 012", .expect(.noLine(12))),
     (#"expect line 1000000"  text""#, .expect(.line(1_000_000, "  text"))),
     ("snapshot \"\(longest)\"", .snapshot(longest)),
@@ -40,8 +44,8 @@ struct ParsingTests {
   private static let errors: [(text: String, message: String)] = [
     (
       "show\ntpa \"a\"\ntap",
-      #"2:1: "tpa" isn't a command; the nearest is tap; use tap, increase, decrease, dismiss, "#
-        + "answer, event, order, expect, show, snapshot, include, repeat, end"
+      #"2:1: "tpa" isn't a command; the nearest is tap; use tap, enter, submit, increase, "#
+        + "decrease, dismiss, answer, event, order, expect, show, snapshot, include, repeat, end"
     ),
     ("\"a\"", #"1:1: "a" isn't a command; use tap, "#),
     ("in", #"1:1: "in" isn't a command; the nearest is increase; use tap, "#),

@@ -25,20 +25,24 @@ struct CounterexampleTests {
   }
 
   @Test func `a flow that fails on its way doesn't count as a counterexample`() throws {
-    let maze = Maze([.room("Home", ("Go", 1), ("Go", 2)), .room("One"), .room("Two")])
-    let never = Property<Maze>.always("never two") { state, _ in
-      state == 2 ? [.expect(.title("One"))] : nil
+    let house = Forgetful { state, memory in
+      .room("Room \(state)", ("Go", memory.isRestored ? 1 : nil))
     }
-    let flow = try Flow([.tap("Go"), .expect(.title("One"))])
-    #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, .unshown))
+    let never = Property<Forgetful>.always("never one") { state, _ in
+      state == 1 ? [.expect(.title("Room 0"))] : nil
+    }
+    let flow = try Flow([.tap("Go"), .expect(.title("Room 0"))])
+    let finding = house.explored(never).findings.first
+    #expect(finding?.outcome == .violated(steps: 1, flow, .unshown))
+    #expect(finding?.note?.hasPrefix("a new app can't take these steps") == true)
   }
 
   @Test func `steps of a stepper are one command, before those that the law names`() throws {
     let maze = Maze(
       (0...4).map { number in
         let next = number < 4 ? number + 1 : nil
-        let stepper = Stepper("Count", value: "\(number)", decrement: nil, increment: next)
-        return Screen(title: "Count", content: [.stepper(stepper)])
+        let stepper = Node.stepper("Count", value: "\(number)", decrement: nil, increment: next)
+        return Screen(title: "Count", content: [stepper])
       })
     let never = Property<Maze>.always("no end") { state, _ in
       state == 4 ? [.increase("Count"), .expect(.value("5", of: "Count"))] : nil
@@ -49,6 +53,28 @@ struct CounterexampleTests {
     let exploration = maze.explored(never)
     #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 4, flow, .failing)])
     #expect("\(exploration.flow(to: 4))" == "increase \"Count\" by 4\n")
+  }
+
+  @Test(arguments: [("Kiwi", "Mango", " in \"Mango\""), ("Mango", "Mango", " 2nd")])
+  func `a counterexample, and a flow to each state, name the row of a control`(
+    first: String, second: String, place: String
+  ) throws {
+    var orchard = Orchard(first, second)
+    orchard.most = 2
+    let exploration = orchard.explored(
+      .always("a second mango") { state, _ in
+        state.fruits[1].count > 1 ? [.expect(.noText("Orchard"))] : nil
+      })
+    guard case .violated(_, let flow, _) = exploration.violations.first?.outcome else {
+      return #expect(exploration.violations.isEmpty == false)
+    }
+    let tap = "tap \"Add\"\(place)\n"
+    #expect("\(flow)" == tap + tap + "expect no text \"Orchard\"\n")
+    for (number, state) in exploration.states.enumerated() {
+      let driver = Driver(orchard)
+      try driver.run(Flow(parsing: "\(exploration.flow(to: number))", file: "f"))
+      #expect(driver.app.state == state)
+    }
   }
 
   @Test func `a law that names no commands says so, and ends the exploration`() throws {
@@ -94,9 +120,9 @@ struct CounterexampleTests {
   /// Alerts and sheets, and how a person cancels them.
   private static func cancellations(_ wayOut: Int) -> [(layer: Layer<Int>, command: String)] {
     let cancel = Button("Cancel", action: wayOut, role: .cancel)
-    let group = Node.group(Group(children: [.button(cancel)]))
+    let group = Node.group(children: [.button(cancel)])
     return [
-      (Layer(.alert, message: "Sure?", buttons: [cancel]), "tap \"Cancel\""),
+      (Layer.alert(message: "Sure?", buttons: [cancel]), "tap \"Cancel\""),
       (.sheet(title: "Sheet", bar: [cancel]), "tap \"Cancel\""),
       (.sheet(title: "Sheet", content: [group]), "tap \"Cancel\""),
       (.room("Sheet", ("Stay", 1), dismissal: wayOut), "dismiss"),
@@ -127,7 +153,7 @@ struct CounterexampleTests {
       return Maze(
         [.room("Home", ("First", 1), ("Second", 2))]
           + alerts.map {
-            Screen(title: "Home", coveredBy: [Layer(.alert, message: "?", buttons: $0)])
+            Screen(title: "Home", coveredBy: [Layer.alert(message: "?", buttons: $0)])
           })
     }
     try expectBroken(

@@ -1,6 +1,7 @@
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
+import TestSupport
 import Testing
 
 struct IgnoringTests {
@@ -8,12 +9,14 @@ struct IgnoringTests {
   private static func shop(_ slips: [[Int]], isRude: Bool = false) -> Forgetful {
     @Sendable func screen(_ state: Int) -> Screen<Int> {
       let home = Screen<Int>.room("Home", ("Ask", 1), ("Buy", 2))
-      let question = Layer(.alert, message: "Sure?", buttons: [Button("Yes", action: 3)])
+      let question = Layer.alert(message: "Sure?", buttons: [Button("Yes", action: 3)])
       return [home, home.covered(by: question), .room("Sold", ("Back", 0))][state]
     }
     return Forgetful { state, memory in
       var screen = screen(state)
-      if isRude, memory.isRestored, memory.actions.contains(3) { screen.layers[0].title = "No" }
+      if isRude, memory.isRestored, memory.actions.contains(3) {
+        screen.base = screen.base.with(title: "No")
+      }
       return screen
     } go: { state, action, _ in
       let isDone = screen(state).actions.contains(action) || slips.contains([state, action])

@@ -25,18 +25,18 @@ struct NearMissTests {
     #expect(identifiers == "tap \"Second\"\ntap \"Go\" id \"c\"\n")
     let needless = flow(room("a", leadingTo: 0), room("b", leadingTo: 3))
     #expect(needless == "tap \"Second\"\ntap \"Go\"\n")
-    let up = Stepper("Go", value: "0", decrement: 0, increment: 3, identifier: "a")
-    let steps = flow(.room("Same"), Screen(title: "Same", content: [.stepper(up)]))
+    let up = Node.stepper("Go", value: "0", decrement: 0, increment: 3, identifier: "a")
+    let steps = flow(.room("Same"), Screen(title: "Same", content: [up]))
     #expect(steps == "tap \"Second\"\nincrease \"Go\"\n")
-    let stepper = Stepper<Int>("Go", value: "0", decrement: 0, increment: 0)
+    let stepper = Node<Int>.stepper("Go", value: "0", decrement: 0, increment: 0)
     let gestures = flow(
-      Screen(title: "Same", content: [.stepper(stepper)]),
+      Screen(title: "Same", content: [stepper]),
       .room("Same", ("Go", 3), ("Go", 3)))
-    #expect(gestures == "tap \"Second\"\ntap \"Go\"\n")
+    #expect(gestures == "tap \"Second\"\ntap \"Go\" 1st\n")
   }
 
   @Test func `an alert that leads to a sheet can be left, even if the sheet can't`() {
-    let alert = Layer(.alert, message: "?", buttons: [Button("OK", action: 2)])
+    let alert = Layer.alert(message: "?", buttons: [Button("OK", action: 2)])
     let maze = Maze([
       .room("Home", ("Go", 1)), Screen(title: "Home", coveredBy: [alert]),
       Screen(title: "Home", coveredBy: [.room("Pit", ("Stay", 2))]),
@@ -60,7 +60,7 @@ struct NearMissTests {
     ]
     let maze = Maze([
       .room("Home", ("Go", 1)),
-      Screen(title: "Home", coveredBy: [Layer(.alert, message: "Buy?", buttons: buttons)]),
+      Screen(title: "Home", coveredBy: [Layer.alert(message: "Buy?", buttons: buttons)]),
       .room("Sold", ("Back", 0)),
     ])
     let finding = maze.explored(

@@ -1,6 +1,7 @@
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
+import TestSupport
 import Testing
 
 struct ModelledAppTests {
@@ -18,8 +19,8 @@ struct ModelledAppTests {
 
   private static func question(yes: Int, no: Int = 0, pears: Int = 0) -> Screen<Int> {
     let buttons = [Button("Yes", action: yes), Button("No", action: no, role: .cancel)]
-    let alert = Layer(
-      .alert, title: "Sure?", message: "A pear costs 3", buttons: buttons, dismissal: Dismissal(0))
+    let alert = Layer.alert(
+      title: "Sure?", message: "A pear costs 3", buttons: buttons, dismissal: Dismissal(0))
     return home(pears: pears).covered(by: alert)
   }
 
@@ -28,7 +29,7 @@ struct ModelledAppTests {
     return Screen(
       title: "Home", bar: [Button("Shop", action: 1)],
       content: [
-        .stepper(Stepper("Pears", value: "\(pears)", decrement: less, increment: more)),
+        .stepper("Pears", value: "\(pears)", decrement: less, increment: more),
         .button(Button("Ask", action: ask)),
       ])
   }
@@ -76,7 +77,7 @@ struct ModelledAppTests {
     #expect(exploration.states.map { $0.model?.state } == alone.states)
     #expect(exploration.layerTransitions == alone.layerTransitions)
     var app = Self.shop
-    app.rooms[0].layers[0].title = "Hom"
+    app.rooms[0].base = app.rooms[0].base.with(title: "Hom")
     let differing = explore(app)
     #expect(differing.findings.map { $0.examined } == [1, 5])
     #expect(differing.states.map { $0.app } == [0, 1, 3, 2, 0])
@@ -116,15 +117,15 @@ private struct Rain: RestorableApp, AppModel {
   var state = 0
 
   var screen: Screen<Int> {
-    let rain = ExternalEvent<Int>("rain", value: EventValue("rain"))
+    let rain = ExternalEvent<Int>("rain")
     return Screen(title: "\(state)", events: state < 2 ? [rain] : [])
   }
 
   mutating func perform(_ action: Int) {}
 
-  mutating func perform(event value: EventValue) -> Bool {
+  mutating func take(_ input: Input<Int>) -> Bool {
     state = min(state + 1, most)
-    return value.base as? String == "rain"
+    return input == .event("rain")
   }
 
   mutating func restore(_ state: Int) { self.state = state }

@@ -13,7 +13,7 @@ struct PartialModelTests {
       Screen(
         title: "Counter \(state % 3)", bar: [Button("Reset", action: 0)],
         content: [
-          .value(Value("Count", value: "\(state)")),
+          .value("Count", value: "\(state)"),
           .button(Button("Add", action: state < 19 ? 1 : nil)),
           .button(Button("Again", action: nil)),
         ])

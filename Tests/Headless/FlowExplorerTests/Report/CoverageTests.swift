@@ -1,13 +1,14 @@
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
+import TestSupport
 import Testing
 
 struct CoverageTests {
   /// A library with a book that asks before it closes, and a shelf that its button and Esc close alike.
   private static let library: Maze = {
     let home = Screen<Int>.room("Library", ("Book", 1), ("Shelf", 2), ("Light", 0), ("Attic", nil))
-    let alert = Layer<Int>(.alert, message: "Close it?", buttons: [Button("Yes", action: 0)])
+    let alert = Layer<Int>.alert(message: "Close it?", buttons: [Button("Yes", action: 0)])
     return Maze([
       home, home.covered(by: alert),
       home.covered(by: .room("Shelf", ("Close", 0), ("Book", 1), dismissal: 0)),
@@ -73,14 +74,24 @@ struct CoverageTests {
         Screen(
           title: next < 3 ? "Count" : "Full",
           content: [
-            .stepper(
-              Stepper("Count", value: "\(next)", decrement: nil, increment: next < 3 ? next : nil))
+            .stepper("Count", value: "\(next)", decrement: nil, increment: next < 3 ? next : nil)
           ])
       })
     let flow = try Flow([.increase("Count", by: 2)])
     let exploration = Explorer(Scope("count")) { count }.explore()
     #expect(exploration.layerTransitions.count == 2)
     #expect(try exploration.transitions(uncoveredBy: [flow]) { count }.isEmpty)
+  }
+
+  @Test func `controls of the same name in two rows make two transitions`() throws {
+    var orchard = Orchard("Kiwi", "Mango")
+    orchard.most = 2
+    let exploration = Explorer(Scope("orchard")) { [orchard] in orchard }.explore()
+    let flow = try Flow(parsing: "tap \"Add\" in \"Kiwi\"\nsubmit \"Search\"", file: "f")
+    let found = try exploration.transitions(uncoveredBy: [flow]) { orchard }
+    let taps = found.map { "\($0.transition)" }.filter { $0.contains("tap") }
+    #expect(taps == ["screen \"Orchard\": tap \"Add\" in \"Mango\" leads to screen \"Orchard\""])
+    #expect(found.contains { "\($0.flow)" == "enter \"kiwi\" in \"Search\"\n" })
   }
 
   @Test func `a flow that fails is an error with its file and its line`() {

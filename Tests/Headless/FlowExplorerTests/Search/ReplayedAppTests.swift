@@ -2,6 +2,7 @@ import FlowDriver
 import FlowExplorer
 import HeadlessUI
 import Synchronization
+import TestSupport
 import Testing
 
 /// Rooms whose door opens at the second knock, which counts in the app, or in all apps at once.
@@ -64,10 +65,24 @@ struct ReplayedAppTests {
   @Test func `a flow with the texts of responses passes on an app that is replayed`() throws {
     let flow = try Flow(parsing: "tap \"Book\"\nanswer \"page\" with \"2\"", file: "f")
     let app = ReplayedApp { StubbedApp(WaitingMaze()) { _ in [] } }
-    let driver = Driver(app.answered(by: flow))
+    let driver = Driver(app)
     try driver.run(flow)
     #expect(driver.app.app.app.state == 2)
-    #expect(throws: FlowError.self) { try Driver(app).run(flow) }
+    let wrong = try Flow(parsing: "tap \"Book\"\nanswer \"page\" with \"two\"", file: "f")
+    #expect(throws: FlowError.self) { try Driver(app).run(wrong) }
+  }
+
+  @Test func `a wrapper inside a replayed app or around one loses nothing`() throws {
+    let makeApp = { @Sendable in StubbedApp(WaitingMaze()) { _ in [Stub("two", 2)] } }
+    let explorations = [
+      Explorer(Scope("library")) { ReplayedApp { Log(makeApp()) } }.explore().report,
+      Explorer(Scope("library")) { ReplayedApp(makeApp: makeApp) }.explore().report,
+    ]
+    #expect(explorations[0] == explorations[1])
+    let driver = Driver(Log(ReplayedApp(makeApp: makeApp)))
+    try driver.tap("Book")
+    try driver.answer("page", with: "two")
+    #expect(driver.app.inputs.count == 2 && driver.app.app.app.app.state == 2)
   }
 
   @Test func `a replayed app visits exactly the states of a restored one, in the same ways`() {

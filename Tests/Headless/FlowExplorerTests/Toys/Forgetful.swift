@@ -93,7 +93,7 @@ extension Forgetful {
     return Screen(
       title: "Tickets",
       content: [
-        .value(Value("Left", value: "\(isShort ? state - 1 : state)")),
+        .value("Left", value: "\(isShort ? state - 1 : state)"),
         .button(Button("Next", action: (state + 1) % 3)),
       ])
   }

@@ -47,7 +47,7 @@ extension Maze: AppModel {
       Screen<Int>(
         title: "Dial", bar: [Button("Reset", action: number > 0 ? 0 : nil)],
         content: [
-          .value(Value("Number", value: "\(number)")),
+          .value("Number", value: "\(number)"),
           .button(Button("One", action: number < 99 ? room(number + 1) : nil)),
           .button(Button("Seven", action: number < 99 ? room(number + 7) : nil)),
           .button(Button("Broken", action: nil)),
@@ -55,7 +55,7 @@ extension Maze: AppModel {
     }
     let alerts = (0..<100).map { number in
       let close = Button("OK", action: number == trap ? 100 + number : number)
-      return rooms[number].covered(by: Layer(.alert, message: "\(number) it is", buttons: [close]))
+      return rooms[number].covered(by: Layer.alert(message: "\(number) it is", buttons: [close]))
     }
     return Maze(rooms + alerts)
   }
@@ -74,12 +74,6 @@ extension Screen<Int> {
   /// Returns a room with doors: the name of each, and the number of the room behind it if it's open.
   static func room(_ title: String, _ doors: (String, Int?)...) -> Screen {
     Screen(title: title, content: doors.map { .button(Button($0, action: $1)) })
-  }
-
-  func covered(by layer: Layer<Int>) -> Screen {
-    var screen = self
-    screen.layers.append(layer)
-    return screen
   }
 }
 

@@ -10,7 +10,7 @@ import TextRendering
     _ message: String = words.joined(separator: "\n"), answers: Int
   ) -> Screen<Int> {
     let buttons = (0..<answers).map { (index: Int) in Button("Answer \(index)", action: index) }
-    return Screen(title: "Base", coveredBy: [Layer(.alert, message: message, buttons: buttons)])
+    return Screen(title: "Base", coveredBy: [Layer.alert(message: message, buttons: buttons)])
   }
 
   @Test func `an alert shows all its buttons if there are rows for them`() {
@@ -68,15 +68,15 @@ import TextRendering
   @Test func `an alert clears no more of a sheet than the rows that it covers`() {
     let title = String(repeating: "A title of many words. ", count: 40)
     let lower = (0..<30).map { Node<Int>.text("Line \($0)") }
-    var screen = Screen(
+    let screen = Screen<Int>(
       title: "Base",
       coveredBy: [
         .sheet(title: "Lower", content: lower, dismissal: Dismissal(2)),
         .sheet(title: title, content: [.text("Above"), .text("Below")], dismissal: Dismissal(1)),
       ])
     let plain = screen.text(columns: 80, rows: 24).split(separator: "\n")
-    screen.layers.append(.alert(AlertIntent(title: "T", buttons: [])))
-    let lines = screen.text(columns: 80, rows: 24).split(separator: "\n")
+    let covered = screen.covered(by: .alert(AlertIntent(title: "T", buttons: [])))
+    let lines = covered.text(columns: 80, rows: 24).split(separator: "\n")
     #expect(plain.count == 3)
     #expect(Array(lines.prefix(3)) == plain)
   }

@@ -4,12 +4,13 @@ import TextRendering
 
 @Suite struct ButtonTests {
   @Test(arguments: [
-    (20, "[🍊 Orange  low  $4]\n"), (19, "[🍊 Orange low  $4]\n"), (18, "[🍊 Orange    low]\n"),
-    (15, "[🍊 Orange low]\n"), (14, "[Orange   low]\n"), (12, "[Orange low]\n"),
-    (11, "[Orange\n   low  $4]\n"), (9, "[Orange\n low  $4]\n"), (8, "[Orange\n    low]\n"),
-    (7, "[Orang\n e\n   low]\n"),
+    (20, "[🍊 Orange  low  $4]\n"), (19, "[🍊 Orange low  $4]\n"),
+    (18, "[🍊 Orange    low\n               $4]\n"), (15, "[🍊 Orange low\n            $4]\n"),
+    (14, "[Orange   low\n           $4]\n"), (12, "[Orange low\n         $4]\n"),
+    (11, "[Orange\n   low  $4]\n"), (9, "[Orange\n low  $4]\n"),
+    (8, "[Orange\n    low\n     $4]\n"), (7, "[Orang\n e\n   low\n    $4]\n"),
   ])
-  func `the value leaves first, then the symbol, and then the name wraps`(
+  func `the value takes another line first, then the symbol leaves, and then the name wraps`(
     columns: Int, text: String
   ) {
     let screen = Screen(
@@ -19,7 +20,10 @@ import TextRendering
 
   @Test(arguments: [
     ("", "", "[A         ]  [B        ]\n[C  a dozen]\n"),
-    (" value \"$1\"", " value \"$2\"", "[A  $1]  [B  $2]  [C    ]\n"),
+    (
+      " value \"$1\"", " value \"$2\"",
+      "[A  $1]  [B  $2]  [C\n                       a\n                   dozen]\n"
+    ),
   ])
   func `a column has room for the only value, but not for one that is much wider`(
     first: String, second: String, text: String
@@ -33,10 +37,20 @@ import TextRendering
     #expect(screen.text(columns: 25, rows: 6) == text)
   }
 
+  @Test(arguments: [("bar", "Cart 2 full"), ("button", "Pay 2 full")])
+  func `a button in a bar or on an alert has its value and its status in its name`(
+    line: String, text: String
+  ) {
+    let name = text.prefix { ($0 == " ") == false }
+    let button = "\(line) \"\(name)\" value \"2\" [1] status \"full\" holds"
+    let parts = line == "bar" ? button : "alert \"Sure?\"\n  \(button)"
+    #expect(Screen(parts: parts).text(columns: 30, rows: 8).contains(text))
+  }
+
   @Test(arguments: [
     (31, "low", "[🍊 Orange             low  $4]\n[🍋 Lemon                   $5]\n"),
-    (32, "low", "[🍊 Orange low]  [🍋 Lemon   $5]\n"),
-    (36, "sold out", "[Orange sold out]  [Lemon        $5]\n"),
+    (32, "low", "[🍊 Orange low   [🍋 Lemon   $5]\n            $4]\n"),
+    (36, "sold out", "[Orange sold out   [Lemon        $5]\n              $4]\n"),
   ])
   func `buttons share a row if they fit with a value and a symbol, or else with a status`(
     columns: Int, status: String, text: String

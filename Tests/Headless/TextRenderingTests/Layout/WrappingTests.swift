@@ -62,11 +62,13 @@ import TextRendering
         value "" "a value of many words"\(symbol)
         stepper "" "1"\(symbol) decrease [1] increase [2]
         stepper "" "a value of many words"\(symbol) decrease [1] increase [2]
+        button "" value "a value of many words"\(symbol) [3]
         """)
     let words = "  a value of\n  many words\n"
+    let button = "[a value of\n many words]\n"
     #expect(
-      screen.text(columns: 12, rows: 14)
-        == "Name       1\na long value\n\(words) [-]   1 [+]\n\(words) [-]     [+]\n")
+      screen.text(columns: 12, rows: 16)
+        == "Name       1\na long value\n\(words) [-]   1 [+]\n\(words) [-]     [+]\n\(button)")
   }
 }
 
@@ -96,9 +98,9 @@ private struct RandomName {
     return [
       .button(Button(name, action: 1, status: Status(word, holds: true))),
       .button(Button(name, value: word, symbol: "🍓", action: 1)),
-      .value(Value(name, value: word, symbol: "🍓")),
-      .stepper(Stepper(name, value: word, symbol: "🍓", decrement: 1, increment: 2)),
-      .group(Group(name, children: [])),
+      .value(name, value: word, symbol: "🍓"),
+      .stepper(name, value: word, symbol: "🍓", decrement: 1, increment: 2),
+      .group(name, children: []),
     ]
   }
 }

@@ -52,8 +52,7 @@ struct Watch {
   }
 
   private func perform(_ choice: Int) {
-    var world = world
-    world.take(world.screen.choices[choice])
+    if let input = world.screen.choices[choice].input { world.take(input) }
   }
 }
 

@@ -12,7 +12,7 @@ struct KioskWorldTests {
     let world = KioskWorld(menu, stock: Stock(of: menu), in: World(.saving)) {
       JuiceKiosk(maker: $0)
     }
-    #expect(world.perform(event: EventValue(WorldEvent.saving(.fails))))
+    #expect(world.take(.event("the stock can't be saved")))
     let before = world.state
     var other = before
     other.kiosk.stock = Stock(of: .standard)

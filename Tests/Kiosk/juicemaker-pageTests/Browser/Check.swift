@@ -18,7 +18,8 @@ struct Check: Sendable, CustomTestStringConvertible {
     walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, impatience, doubleClick,
     heldButton, thumbs, holdEnds, closedByBrowser, layers, fit, longNames, shopMenu, tiles, sight,
     zoom, contrast, signs, noShift, list, language, otherLanguage, reload, draft, secondTab, error,
-    unsupported, menus, noStorage, fullStorage, growth,
+    unsupported, menus, noStorage, fullStorage, growth, typing,
+    changedText, composition, submit, badText, goneField, movedFocus, fieldLook,
   ]
 }
 

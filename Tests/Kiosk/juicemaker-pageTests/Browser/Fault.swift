@@ -24,10 +24,10 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "a tap does what the next control does", "perform(action, {",
       "perform(String(Number(action) + 1), {", .walk),
     Fault(
-      "the focus is lost", "morph(app, template.content, kept * 2)",
+      "the focus is lost", "morph(app, template.content)",
       "app.replaceChildren(template.content)", .focusReturn),
-    Fault("the missing fruit hasn't the focus", "layer.querySelector(start)", "null", .focusReturn),
-    Fault("Esc is ignored", "control?.dataset.dismiss ?? ", "", .escape),
+    Fault("the missing fruit hasn't the focus", "now.querySelectorAll(wished)", "[]", .focusReturn),
+    Fault("Esc is ignored", "perform(dismiss ?? ", "perform(", .escape),
     Fault("a held Enter counts again", #"["Enter", "Escape"]"#, #"["Escape"]"#, .heldKeys),
     Fault("the time isn't told", "${Math.round(timeStamp)}", "${input = Date.now()}", .quickInput),
     Fault("a held button doesn't repeat", "if (ticks > 4)", "if (ticks < 0)", .heldButton),
@@ -51,11 +51,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "half the time counts", "${Math.round(timeStamp)}", "${Math.round(timeStamp * 2)}",
       .quickInput),
     Fault(
-      "a step rewrites every layer", "(layer === written?.[index]) === false", "true", .layers),
-    Fault("a draft rewrites every layer", #"layer.replace(draft, "")"#, "layer", .layers),
-    Fault(
-      "only the topmost layer is rewritten", "changed < 0 ? layers.length : changed",
-      "app.children.length && layers.length - 1", .layers),
+      "a step rewrites every layer", "if ((node.getAttribute(name) === value) === false) ", "",
+      .layers),
     Fault("a draft is lost", "onbeforeunload = app", "root.onbeforeunload = app", .draft),
     Fault("an arrow is ignored", #"ArrowUp: "increment""#, #"ArrowUp: "decrement""#, .stepperKeys),
     Fault("the stock isn't kept", "storage.setItem(key(names[file]), text);", ";", .reload),
@@ -63,14 +60,14 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("the person's language isn't asked", "navigator.languages.map", "[].map", .language),
     Fault("the menu isn't left", #"encode("\n")"#, #"encode("")"#, .menus),
     Fault(
-      "the language of a message is lost", #"layers.slice(kept).join("")"#,
-      #"layers.slice(kept).join("").replaceAll(' lang="en" dir', " dir")"#, .menus),
+      "the language of a message is lost", "= output;",
+      #"= output.replaceAll(' lang="en" dir', " dir")"#, .menus),
     Fault(
       "the title is in another language", "root.lang = template.lang;\n    document.title",
       "root.lang = template.lang;\n    root.title", .unsupported),
     Fault(
-      "a name is in no language", #"layers.slice(kept).join("")"#,
-      #"layers.slice(kept).join("").replaceAll(' lang="ko"', "")"#, .otherLanguage),
+      "a name is in no language", "= output;",
+      #"= output.replaceAll(' lang="ko"', "")"#, .otherLanguage),
     Fault("an old browser isn't told", ##"return warn("#unsupported");"##, ";", .unsupported),
     Fault(
       "a second tab isn't refused", "isLocked = navigator.locks === undefined || await lock();",
@@ -79,6 +76,33 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "listeners grow", "lastFacts = facts;",
       "lastFacts = facts; (root.all ??= []).push(app.cloneNode(true));", .growth),
+    Fault("a text isn't told", #"addEventListener("input", enter);"#, "", .typing),
+    Fault(
+      "a text is told twice", "(target.value === target.defaultValue) === false", "true",
+      .composition),
+    Fault(
+      "a refused text stays", #"querySelectorAll("input, textarea").forEach(write)"#, "id",
+      .changedText),
+    Fault("the caret jumps", "field.setSelectionRange(caret, caret)", "{}", .changedText),
+    Fault("a syllable is told", "&& isComposing === false ", "", .composition),
+    Fault("a syllable is rewritten", "field === composed || ", "", .composition),
+    Fault(
+      "a field loses its row", "(old) => label(old) === labels[place]", "() => false", .composition),
+    Fault(
+      "a field that moves ends its composition", "while (child.contains",
+      "while (false && child.contains", .composition),
+    Fault(
+      "Return ends a composition", " || event.isComposing || event.keyCode === 229", "", .submit),
+    Fault("Return does nothing", "submit?.dataset.submit ?? ", "", .submit),
+    Fault("a held Return makes one line", "&& isLine === false", "", .submit),
+    Fault("a change is a menu", "if (isField(target)) return;", "", .badText),
+    Fault("keys press a button", #"focused.closest("button") && controls"#, "controls", .goneField),
+    Fault(
+      "the focus isn't moved", "wishes[layer]) === false)", "wishes[layer]) === null)", .movedFocus),
+    Fault("the focus is taken again", "wishes[layer] = focus;", "", .movedFocus),
+    Fault(
+      "a field is pale", style: ".field > input { border-color: #ddd !important; color: #aaa }",
+      .fieldLook),
     Fault("all is covered", style: "main::after { content: ''; position: fixed; inset: 0 }", .walk),
     Fault(
       "a status moves a tile", style: ".tiles .status { grid-area: name; margin: 2rem }", .noShift),

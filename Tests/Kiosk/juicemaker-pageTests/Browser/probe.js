@@ -10,7 +10,7 @@ globalThis.probe = {
   name: (element) => element.outerHTML.slice(0, 99).replaceAll("\n", " "),
   isVisible: (element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
   shown: () => probe.top().matches("dialog") ? probe.top() : document,
-  controls: () => [...probe.shown().querySelectorAll("button, input, summary")].filter(
+  controls: () => [...probe.shown().querySelectorAll("button, input, textarea, summary")].filter(
     (control) => control.checkVisibility({ checkVisibilityCSS: true })),
   texts: () => [...probe.shown().querySelectorAll("[dir], header button, header span, summary")]
     .filter(probe.isVisible),
@@ -36,7 +36,7 @@ globalThis.probe = {
     const focus = document.activeElement;
     for (const [index, layer] of layers.entries())
       if (layer.matches(index > 0 ? "dialog:modal" : "main") === false) report("no layer: ", layer);
-    for (const control of document.querySelectorAll("button, input, summary")) {
+    for (const control of document.querySelectorAll("button, input, textarea, summary")) {
       if (top.matches("main") || top.contains(control)) continue;
       control.focus({ preventScroll: true });
       if (document.activeElement === control) report("reachable below a modal: ", control);
@@ -65,7 +65,7 @@ globalThis.probe = {
     const found = [], notice = document.getElementById(id);
     if (notice.matches(":modal") === false) return `no notice ${id}`;
     if (notice.contains(document.activeElement) === false) found.push("focus");
-    for (const control of document.querySelectorAll("button, input, summary")) {
+    for (const control of document.querySelectorAll("button, input, textarea, summary")) {
       if (notice.contains(control)) continue;
       control.focus({ preventScroll: true });
       if (document.activeElement === control) found.push("reachable: " + probe.name(control));
@@ -221,7 +221,8 @@ globalThis.probe = {
       (y) => (document.elementFromPoint(x + width / 2, y) === text) === false);
   }).map(probe.name).join("; "),
 
-  targets: () => [...probe.shown().querySelectorAll("button, label, summary")].filter(probe.isVisible)
+  targets: () => [...probe.shown().querySelectorAll(
+    "button, .file, .field > :is(input, textarea), summary")].filter(probe.isVisible)
     .flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
       return width < 44 || height < 44 ? `${width}x${height}: ${probe.name(control)}` : [];
@@ -258,11 +259,11 @@ globalThis.probe = {
   contrast() {
     const found = [];
     for (const text of probe.texts()) {
-      if (text.textContent.trim() === "" || text.matches(".symbol")) continue;
+      if ((text.value || text.textContent).trim() === "" || text.matches(".symbol")) continue;
       const ratio = probe.contrastOf(getComputedStyle(text).color, probe.grounds(text));
       if (ratio < 4.5) found.push(`${ratio.toFixed(2)} for ${probe.name(text)}`);
     }
-    for (const control of probe.controls().filter((control) => control.matches("button"))) {
+    for (const control of probe.controls().filter((control) => control.matches("button, .field > *"))) {
       const around = probe.grounds(control.parentElement), style = getComputedStyle(control);
       const edge = Number.parseFloat(style.borderTopWidth) > 0
         ? probe.contrastOf(style.borderTopColor, around) : 0;

@@ -293,7 +293,7 @@ struct KioskPageTests {
     let page = texts.page("ko")
     #expect(alert(page)?.title == "저장된 재고를 읽을 수 없습니다.")
     #expect(alert(page)?.messageLanguage == "en")
-    page.perform(try #require(alert(page)?.buttons.first?.action))
+    page.perform(try #require(alert(page)?.buttons.first?.action(.tap)))
     #expect(alert(page)?.title == "메뉴를 열 수 없습니다.")
     page.perform(try #require(alert(page)?.dismissal?.action))
     #expect(page.screen == JuiceKiosk().screen)

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUI
 import JuiceDocuments
 import JuiceModel
 import PageReading
@@ -35,7 +36,7 @@ struct ProgramTests {
   @Test func `a number that no control has is ignored, and the program goes on`() throws {
     guard var program = try Self.program("ko") else { return }
     let screen = try program.currentScreen()
-    for number in [0, 9, -1, .max] { try program.perform(number) }
+    for number in [0, 9, -1, .max] { try program.take(.action(number)) }
     #expect(try program.currentScreen() == screen)
   }
 

@@ -1,6 +1,7 @@
 import FlowDriver
 import FlowTesting
 import Foundation
+import HeadlessUI
 import JuiceScreens
 import JuiceViewModels
 import RemoteUI
@@ -106,7 +107,7 @@ struct ExecutableTests {
     let flow = try Flow(contentsOf: try #require(files.last).path)
     let port = try ProcessPort(Executable.path, ["--outline", "--language", "en"])
     #expect(try flow.compare(port, with: JuiceKiosk(phrases: .english)) == nil)
-    let error = #expect(throws: ProcessPortError.self) { try port.perform(99) }
+    let error = #expect(throws: ProcessPortError.self) { try port.take(.action(99)) }
     #expect(error?.reason == .refused("no control has number 99, only 1 to 8"))
     let usage = #expect(throws: ProcessPortError.self) {
       try ProcessPort(Executable.path, ["--outline", "--language", "fr"])

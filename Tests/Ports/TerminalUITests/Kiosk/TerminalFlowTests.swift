@@ -48,11 +48,13 @@ private struct ViewedKiosk: AppPort {
     return state.session.screen.numbered
   }
 
-  func perform(_ number: Int) throws(TerminalFailure) {
+  func take(_ input: Input<Int>) throws(TerminalFailure) -> Bool {
+    guard case .action(let number) = input else { return false }
     if session.state.session.control(number)?.gesture == .dismiss {
       session.type("\u{1B}")
     } else {
       session.sendLater("\(number) ")
     }
+    return true
   }
 }

@@ -11,12 +11,12 @@ struct ProcessTests {
     let session = try TerminalSession(
       "PortApps", ["blocking"], size: Viewport(columns: 20, rows: 6), boxWidth: boxWidth)
     try session.wait(for: "Add")
-    #expect(session.model.modes == [TerminalModel.lineCursor, 25, 1000, 1006, 1049, 2004])
+    #expect(session.model.modes == [TerminalModel.lineCursor, 1000, 1006, 1049, 2004])
     #expect(session.hasOriginalSettings == false)
     let arrow = boxWidth == 1 ? " ▼ " : " v "
     try session.wait(for: arrow) { $0.lines.last?.contains(arrow) == true }
     session.type("\u{1B}[F\u{1B}[<64;10;5M\u{1B}[<64;10;5M")
-    try session.wait(for: "no cursor") { $0.showsCursor == false }
+    try session.wait(for: "no focus") { $0.reversed.isEmpty }
     #expect(try session.end(typing: key) == .exit(0))
     session.expectRestored()
   }
@@ -97,6 +97,26 @@ struct ProcessTests {
     try session.wait(for: "the prompt") { $0.text.hasSuffix("\n>\n") }
     #expect(try session.end(typing: "q\n") == .exit(0))
     #expect(session.model.text.hasSuffix("> q\nended 0\n"))
+  }
+
+  @Test func `a secret text isn't shown at a prompt while it's typed, even after a stop`() throws {
+    let session = try TerminalSession.app(
+      "secret", script: "\"$0\" \"$@\"; echo stopped; read line; fg; echo ended $?", showing: ">")
+    for isStopped in [false, true] {
+      session.type("code\n")
+      try session.wait(for: "no echo") { _ in session.hasOriginalSettings == false }
+      if isStopped {
+        session.type("\u{1A}")
+        try session.wait(for: "stopped\n")
+        session.type("\n")
+        try session.wait(for: "the prompt") { $0.text.hasSuffix("Code:\n") }
+      }
+      session.type(isStopped ? "hunter22\n" : "hunter2\n")
+      try session.wait(for: isStopped ? "8 characters" : "7 characters")
+      try session.wait(for: "echo") { _ in session.hasOriginalSettings }
+    }
+    #expect(try session.end(typing: "q\n") == .exit(0))
+    #expect(session.model.text.contains("hunter") == false)
   }
 
   @Test(arguments: [

@@ -9,6 +9,8 @@ final class Board: HeadlessApp {
 
   var screen: Screen<String>
   private(set) var performed: [String] = []
+  /// The texts by the actions with which they were entered.
+  var texts: [String: String] = [:]
   private let react: Reaction
 
   init(_ screen: Screen<String>, react: @escaping Reaction = { _, _ in }) {
@@ -41,8 +43,8 @@ final class Board: HeadlessApp {
   static func alert(
     _ message: String, _ buttons: [String], dismissal: String? = nil
   ) -> Layer<String> {
-    Layer(
-      .alert, message: message, buttons: Board.buttons(buttons),
+    Layer.alert(
+      message: message, buttons: Board.buttons(buttons),
       dismissal: dismissal.map { Dismissal($0) })
   }
 
@@ -59,12 +61,18 @@ final class Board: HeadlessApp {
     performed.append(action)
     react(self, action)
   }
+
+  func perform(_ action: String, entering text: String) {
+    performed.append("\(action)=\(text)")
+    texts[action] = text
+    react(self, action)
+  }
 }
 
 func stepper(
   _ name: String, _ value: String, _ decrement: String?, _ increment: String?
 ) -> Node<String> {
-  .stepper(Stepper(name, value: value, decrement: decrement, increment: increment))
+  .stepper(name, value: value, decrement: decrement, increment: increment)
 }
 
 extension String {

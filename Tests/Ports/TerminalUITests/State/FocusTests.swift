@@ -23,12 +23,12 @@ struct FocusTests {
 
   private static let low = Status("low", holds: true, isWarning: true)
   private static let warned: [Node<String>] = [
-    .stepper(Stepper("a", value: "", decrement: "", increment: "", status: low)),
-    .group(Group("", children: [.button(Button("b", action: "", status: low))])),
+    .stepper("a", value: "", decrement: "", increment: "", status: low),
+    .group("", children: [.button(Button("b", action: "", status: low))]),
   ]
   private static let well = Status("low", holds: false, isWarning: true)
   private static let steppers: [Node<String>] = ["a", "b"].map {
-    .stepper(Stepper($0, value: "1", decrement: "-", increment: "+", identifier: $0))
+    .stepper($0, value: "1", decrement: "-", increment: "+", identifier: $0)
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct FocusTests {
     content: [Node<String>], named: String?, start: String
   ) {
     var screen = Board.screen(content, bar: ["bar"])
-    screen.layers[0].focus = named
+    screen.base = screen.base.with(focus: named)
     let focus = ViewSession(Board(screen)).state.focus.affordance
     #expect(focus.map { "\($0.name) \($0.gesture)" } == start)
   }
@@ -114,18 +114,17 @@ struct FocusTests {
   private static let arrivals: [(Layer<String>, String, Layer<String>, String)] = {
     let (loading, bar) = (Node<String>.text("Loading"), ["Back", "Help"])
     func sheet(_ content: [Node<String>]) -> Layer<String> {
-      var sheet = Board.sheet([loading] + content, bar: bar, dismissal: "away")
-      sheet.focus = "named"
-      return sheet
+      Board.sheet([loading] + content, bar: bar, dismissal: "away").with(focus: "named")
     }
     let items = Board.nodes(["a", "b"])
-    let named = Stepper("named", value: "1", decrement: "-", increment: "+", identifier: "named")
+    let named = Node.stepper(
+      "named", value: "1", decrement: "-", increment: "+", identifier: "named")
     return [
       (sheet([]), "", sheet(items), "a"), (sheet([]), "tab", sheet(items), "Help"),
       (sheet([]), "tab tab", sheet(items), "Back"), (sheet([]), "1", sheet(items), "Back"),
       (sheet([]), "enter", sheet(items), "Back"),
       (sheet([]), "x wheeldown", sheet(items), "a"),
-      (sheet([]), "", sheet(items + [.stepper(named)]), "named"),
+      (sheet([]), "", sheet(items + [named]), "named"),
       (sheet([]), "", sheet([stepper("s", "1", "s-", "s+")]), "s"),
       (sheet(Board.nodes(["(a)", "(b)"])), "", sheet(items), "a"),
       (sheet(Board.nodes(["Cancel"])), "", sheet([stepper("s", "1", "s-", "s+")]), "s"),
@@ -208,7 +207,7 @@ struct FocusTests {
 
   @Test func `the focus stays on a control that becomes disabled`() {
     let board = Board(Board.screen([stepper("n", "1", "-", "+")])) { board, _ in
-      board.screen.layers[0].content = [stepper("n", "0", nil, "+")]
+      board.screen.content = [stepper("n", "0", nil, "+")]
     }
     let session = ViewSession(board)
     session.press("left enter enter")

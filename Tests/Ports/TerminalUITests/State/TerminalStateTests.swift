@@ -124,7 +124,7 @@ struct TerminalStateTests {
 
   @Test func `a new size, a move, and an action bring the focus back into view`() {
     let board = Board(buttons: (1...30).map { "b\($0)" }) { board, _ in
-      board.screen.layers[0].content.insert(contentsOf: (1...20).map { .text("\($0)") }, at: 0)
+      board.screen.content.insert(contentsOf: (1...20).map { .text("\($0)") }, at: 0)
     }
     let session = ViewSession(board, columns: 20, rows: 10)
     session.press("wheeldown wheeldown wheeldown")
@@ -146,7 +146,7 @@ struct TerminalStateTests {
   ) {
     let names = (1...18).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
     let groups = [names.prefix(7), names.dropFirst(7)].map { part in
-      Node.group(Group("Group", children: Board.nodes(Array(part))))
+      Node.group("Group", children: Board.nodes(Array(part)))
     }
     let text = Node<String>.text(String(repeating: "words to read ", count: 40))
     let screen = Board.screen([groups[0], text, groups[1]], bar: ["bar"])

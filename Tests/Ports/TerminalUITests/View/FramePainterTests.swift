@@ -9,7 +9,7 @@ struct FramePainterTests {
   private let button = Node<String>.button(Button("Go", action: "go"))
 
   private static func value(_ number: Int) -> Node<String> {
-    .value(Value("주스", value: "\(number)"))
+    .value("주스", value: "\(number)")
   }
 
   private func paint(
@@ -30,8 +30,8 @@ struct FramePainterTests {
         "^[H^[2J^[1;1H^[0;1;95mT^[m^[3;1H주스       ^[0;1m1^[m^[?25l"
       ),
       ([FramePainterTests.value(1), button], nil, "^[4;1H^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"),
-      ([FramePainterTests.value(1), button], 0, "^[4;1H^[K^[0;1;7;95m»Go        «^[m^[4;1H^[?25h"),
-      ([FramePainterTests.value(2), button], 0, "^[3;1H^[K주스       ^[0;1m2^[m^[4;1H^[?25h"),
+      ([FramePainterTests.value(1), button], 0, "^[4;1H^[K^[0;1;7;95m»Go        «^[m^[4;1H^[?25l"),
+      ([FramePainterTests.value(2), button], 0, "^[3;1H^[K주스       ^[0;1m2^[m^[4;1H^[?25l"),
       (
         [.text("가나다라마사"), button], nil,
         "^[3;1H^[K가나다라마사^[4;1H^[K^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"
@@ -61,8 +61,8 @@ struct FramePainterTests {
 
   @Test func `a disabled control and the rows below a modal are dim`() {
     var painter = FramePainter(usesColor: true)
-    let alert = Layer(
-      .alert, message: "Sure?", buttons: [Button("Yes", action: "yes"), Button("No", action: nil)])
+    let alert = Layer.alert(
+      message: "Sure?", buttons: [Button("Yes", action: "yes"), Button("No", action: nil)])
     let viewport = Viewport(columns: 20, rows: 7)
     let frame = TextRenderer(viewport: viewport).frame(of: Screen(title: "T", coveredBy: [alert]))
     let bytes = painter.paint(frame, focus: [], in: viewport)

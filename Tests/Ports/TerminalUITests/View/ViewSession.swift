@@ -46,8 +46,14 @@ final class ViewSession<App: HeadlessApp> {
       }
     }
     return TerminalModel.text(of: model.cells.prefix(state.appViewport.rows)) == text
-      && (state.showsNumbers || model.reversed == focus) && model.showsCursor == state.showsFocus
-      && (focus.isEmpty || model.cursor == focus.first)
+      && (state.showsNumbers || model.reversed == focus)
+      && model.showsCursor == ((caret == nil) == false)
+      && (caret == nil || model.cursor == caret)
+  }
+
+  /// The cell of the caret, or `nil` if the focus isn't in a text.
+  private var caret: TerminalModel.Position? {
+    state.frame.caret.map { TerminalModel.Position(row: $0.row, column: $0.column) }
   }
 
   var lastLine: String { model.lines.last ?? "" }
@@ -135,7 +141,8 @@ private let bytes = [
   "up": "\u{1B}[A", "down": "\u{1B}[B", "right": "\u{1B}[C", "left": "\u{1B}[D",
   "home": "\u{1B}[H", "end": "\u{1B}[F", "pageup": "\u{1B}[5~", "pagedown": "\u{1B}[6~",
   "wheelup": "\u{1B}[<64;1;1M", "wheeldown": "\u{1B}[<65;1;1M", "ctrl-c": "\u{3}",
-  "ctrl-l": "\u{C}", "backspace": "\u{7F}",
+  "ctrl-l": "\u{C}", "backspace": "\u{7F}", "delete": "\u{1B}[3~", "ctrl-a": "\u{1}",
+  "ctrl-e": "\u{5}", "ctrl-u": "\u{15}", "ctrl-k": "\u{B}", "ctrl-w": "\u{17}",
 ]
 
 func click(row: Int, column: Int) -> (press: String, release: String) {

@@ -1,4 +1,5 @@
 import FlowDriver
+import HeadlessUI
 import Testing
 
 @testable import cafe
@@ -21,8 +22,24 @@ struct CafeTests {
       cafe.perform(event)
       #expect(cafe.state == state, "\(event)")
     }
+    cafe.perform(.queryChanged, entering: "latte")
+    #expect(cafe.state == state)
     cafe.perform(.dismissed(.bag))
     #expect(cafe.path == [latte])
+  }
+
+  @Test func `a product's sheet shows its picture once that is loaded`() {
+    cafe.menu.received(.products([.latte]), for: .list(.drinks))
+    cafe.productButtonTapped(.latte)
+    let name = Product.latte.picture
+    let sources: [(Response?, PictureSource?)] = [
+      (nil, nil), (.failure, nil), (.picture([1, 2]), .bytes([1, 2])),
+    ]
+    for (response, source) in sources {
+      if let response { cafe.menu.received(response, for: .picture(name)) }
+      let picture = Node<Cafe.Action>.picture("Latte", symbol: "☕", source: source)
+      #expect(cafe.screen.topLayer.content.first == picture)
+    }
   }
 
   @Test func `an order that fails goes back into the bag, under an alert that nothing covers`()

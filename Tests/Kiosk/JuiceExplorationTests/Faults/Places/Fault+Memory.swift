@@ -2,6 +2,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import TestSupport
 
 @testable import JuiceExploration
 
@@ -35,7 +36,9 @@ extension Fault {
     after("the title is another after a hundred events", .memory) { _, _, faulty in
       faulty.memory.count += 1
     }.with {
-      $0.changeScreen = { if $1.memory.count > 100 { $0.layers[0].title?.append("!") } }
+      $0.changeScreen = {
+        if $1.memory.count > 100 { $0.base = $0.base.with(title: $0.base.name + "!") }
+      }
     },
     after("the second time that Esc leaves the sheet, it commits", .memory) {
       action, before, faulty in
@@ -55,7 +58,7 @@ extension Fault {
       faulty.memory.screen = faulty.kiosk.screen
     }.with {
       $0.changeScreen = { screen, faulty in
-        if let old = faulty.memory.screen { screen.layers[0].content = old.layers[0].content }
+        if let old = faulty.memory.screen { screen.content = old.content }
       }
     },
     after("the fourth restocking adds a banana", .memory) { action, before, faulty in

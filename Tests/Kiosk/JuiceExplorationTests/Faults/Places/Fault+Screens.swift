@@ -91,7 +91,7 @@ extension Screen<Int> {
       return action ?? .order(.dismissed)
     }
     let changed = self.layers.enumerated().map { depth, layer in
-      layer.map { action($0, in: depth) }
+      Screen(layers: [layer], events: []).map { action($0, in: depth) }.topLayer
     }
     return Screen<KioskAction>(layers: changed, events: [])
   }

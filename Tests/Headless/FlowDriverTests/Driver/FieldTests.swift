@@ -1,0 +1,63 @@
+import FlowDriver
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// An app with one screen, which remembers what happens to it.
+struct Witness: HeadlessApp {
+  let screen: Screen<Int>
+  var inputs: [Input<Int>] = []
+
+  mutating func perform(_ action: Int) {}
+
+  mutating func take(_ input: Input<Int>) -> Bool {
+    inputs.append(input)
+    return true
+  }
+}
+
+struct FieldTests {
+  private static let form = Screen(
+    outline: """
+      screen "Sign up"
+        field "Name" "" placeholder "Your name" enter [1] submit [2] status "Taken" holds
+        group "Card"
+          field "Code" "12" enter [3]
+        field "Note" ""
+        button "Go" [4]
+      """)
+
+  private static let inputs: [(line: String, input: Input<Int>?)] = [
+    (#"enter "a\n\"b\" # c" in "Name""#, .text("a\n\"b\" # c", 1)),
+    (#"enter "" in "Code" in "Card""#, .text("", 3)), (#"submit "Name""#, .action(2)),
+    (#"expect value "Name" """#, nil), (#"expect value "Code" "12" in "Card""#, nil),
+    (#"expect status "Name" "Taken""#, nil), (#"expect no status "Code""#, nil),
+  ]
+
+  @Test(arguments: inputs)
+  func `a field is typed into, ended, and looked at`(line: String, input: Input<Int>?) throws {
+    let driver = Driver(Witness(screen: Self.form))
+    try driver.run(Flow(parsing: line, file: "f"))
+    #expect(driver.app.inputs == [input].compactMap { $0 })
+  }
+
+  private static let refusals: [(line: String, message: String)] = [
+    (#"enter "a" in "Note""#, #"field "Note" is disabled"#),
+    (#"enter "a" in "Go""#, #"button "Go" can't be changed"#),
+    (#"submit "Code""#, #"field "Code" can't be submitted"#),
+    (#"tap "Name""#, #"field "Name" can't be tapped"#),
+    (#"enter "a" in "Code" in "Crad""#, #"no field "Code" in "Crad". Did you mean in "Card"?"#),
+    (#"enter "a" in "Code" 2nd"#, #"no field "Code" 2nd"#),
+    (#"enter "a" in "Code" id "x""#, #"no field "Code" id "x""#),
+    (#"enter "a" in "Nam""#, #"no field "Nam". Did you mean "Name"?"#),
+    (#"expect value "Code" "1""#, #"found "Code" at "12"; expected "1""#),
+  ]
+
+  @Test(arguments: refusals)
+  func `what can't be done to a field is said clearly`(line: String, message: String) throws {
+    let driver = Driver(Witness(screen: Self.form))
+    let error = #expect(throws: FlowError.self) { try driver.run(Flow(parsing: line, file: "f")) }
+    #expect(error?.message == message)
+    #expect(driver.app.inputs.isEmpty)
+  }
+}

@@ -1,0 +1,120 @@
+import HeadlessUI
+import PlainText
+import TestSupport
+import Testing
+import TextRendering
+
+struct FieldTests {
+  private static func frame(
+    _ text: String, columns: Int, caret: Int? = nil, isMultiline: Bool = false,
+    chrome: Chrome = .unicode
+  ) -> Frame {
+    let field = Node.field("", text: text, entered: 0, isMultiline: isMultiline)
+    var renderer = TextRenderer(
+      viewport: Viewport(columns: columns, rows: 9), style: .grid(chrome))
+    renderer.marksFocus = false
+    renderer.caret = caret
+    return renderer.frame(of: Screen(title: "", content: [field]), focus: 0)
+  }
+
+  private static func lines(_ frame: Frame) -> [String] {
+    frame.text.split(separator: "\n").map { String($0) }
+  }
+
+  @Test(arguments: [
+    ("bat", nil, "[bat     ]"), ("bat", 3, "[bat     ]"), ("12345678", nil, "[12345678]"),
+    ("12345678", 7, "[12345678]"), ("12345678", 8, "[…345678 ]"), ("123456789", nil, "[1234567…]"),
+    ("123456789", 0, "[1234567…]"), ("123456789", 4, "[1234567…]"), ("123456789", 5, "[…3456789]"),
+    ("123456789", 9, "[…456789 ]"), ("딸기바나나", nil, "[딸기바… ]"), ("딸기바나나", 5, "[…바나나 ]"),
+    ("딸기바나", 3, "[딸기바나]"), ("e\u{301}e\u{301}", 2, "[e\u{301}e\u{301}      ]"),
+    ("\u{1B}[2J\r\n", nil, "[␛[2J␍␊  ]"), ("a\nb", nil, "[a␊b     ]"),
+  ])
+  func `a line shows its start, or what is around the caret`(
+    text: String, caret: Int?, line: String
+  ) {
+    #expect(Self.lines(Self.frame(text, columns: 10, caret: caret)) == [line])
+  }
+
+  @Test(arguments: [
+    ("one two three", nil, ["[one two   ]", "[three     ]", "[          ]"]),
+    ("one\ntwo\n\nthree", nil, ["[one       ]", "[two       ]", "[          ]", "[three     ]"]),
+    ("abcdefghijkl", nil, ["[abcdefghi ]", "[jkl       ]", "[          ]"]),
+    ("one\r\ntwo\n", 9, ["[one       ]", "[two       ]", "[          ]"]),
+    ("", 0, ["[          ]", "[          ]", "[          ]"]),
+  ])
+  func `several lines wrap, and grow with the text`(
+    text: String, caret: Int?, lines: [String]
+  ) {
+    let frame = Self.frame(text, columns: 12, caret: caret, isMultiline: true)
+    #expect(Self.lines(frame) == lines)
+  }
+
+  @Test(
+    arguments: TestSizes.size(quick: UInt64(0)..<40, exhaustive: 0..<400), [Chrome.unicode, .ascii])
+  func `the caret is on the character at its position, and never in one`(
+    seed: UInt64, chrome: Chrome
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    let pieces = ["a", "b ", "딸", "기 ", "e\u{301}", "👩‍👩‍👧", "🇰🇷", "ㄱ", "中", " ", "\n", "\u{1B}"]
+    let isMultiline = seed % 2 == 0
+    let text = (0..<Int.random(in: 0...60, using: &random)).reduce(into: "") { text, _ in
+      text += pieces.randomElement(using: &random) ?? ""
+    }
+    for columns in [6, 9, 10, 17, 30, 90] {
+      for position in 0...text.count {
+        let frame = Self.frame(
+          text, columns: columns, caret: position, isMultiline: isMultiline, chrome: chrome)
+        let caret = try #require(frame.caret)
+        let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+        var column = 0
+        let starts = lines[caret.row].map { character in
+          defer { column += character.displayWidth }
+          return (column, character)
+        }
+        let shown = starts.first { $0.0 == caret.column }?.1
+        let next = text.dropFirst(position).first.map { String($0).visible }
+        let isBlank = next == nil || next == " " || (isMultiline && next == "␊")
+        let ellipsis = chrome.ellipsis.first
+        let mayBeCut = columns < 10 || isBlank || isMultiline
+        let isShown = shown.map { String($0) } == next || (isBlank && shown == "]")
+        #expect(
+          isShown || (mayBeCut && [" ", ellipsis].contains(shown)),
+          "\(position) of \(text.visible) in \(columns): \(caret)\n\(frame.text)")
+        #expect(lines.allSatisfy { $0.displayWidth <= columns })
+      }
+    }
+  }
+
+  @Test func `a megabyte shows its start, its middle, and its end`() throws {
+    let text = String(repeating: "e\u{301}딸기 ", count: 100_000)
+    for isMultiline in [false, true] {
+      for position in [0, 200_000, 400_000] {
+        let frame = Self.frame(text, columns: 40, caret: position, isMultiline: isMultiline)
+        #expect((frame.caret == nil) == false)
+        #expect(frame.text.contains("e\u{301}딸기 e\u{301}딸기"))
+      }
+    }
+  }
+
+  @Test(arguments: [-1, .min, .max])
+  func `a caret outside the text is at one of its ends`(position: Int) {
+    for isMultiline in [false, true] {
+      let column = Self.frame("bat", columns: 10, caret: position, isMultiline: isMultiline).caret?
+        .column
+      #expect(column == (position < 0 ? 1 : 4))
+    }
+  }
+
+  @Test func `a picture shows its symbol, and its name where there is room`() {
+    let screen = Screen<Int>(
+      title: "", content: [.picture("Strawberry", symbol: "🍓"), .picture("Fig", symbol: "🫐")])
+    let texts = [40, 16, 9, 4].map { columns in
+      TextRenderer(viewport: Viewport(columns: columns, rows: 9)).render(screen)
+    }
+    #expect(
+      texts.map { $0.split(separator: "\n").map { String($0) } } == [
+        ["🍓 Strawberry        🫐 Fig"], ["🍓 Strawberry", "🫐 Fig"],
+        ["🍓 Strawb", "   erry", "🫐 Fig"], ["Stra", "wber", "ry", "Fig"],
+      ])
+  }
+}

@@ -1,0 +1,216 @@
+import FlowDriver
+import HeadlessUI
+import PromptUI
+import TestSupport
+import Testing
+
+/// What a prompt at an app says after its hint, the reasons for refusals, and the app at the end.
+private func talk<App: HeadlessApp>(
+  to app: App, _ lines: [String?], words: PromptWords = .english, asksAtEnd: Bool = false
+) -> (answers: String, refusals: String, app: App) {
+  var (output, errors, port) = ("", "", PromptPort(app, words: words))
+  var rest = Lines(lines: lines)
+  port.run(&rest, &output, &errors, asksAtEnd: asksAtEnd)
+  let opening = output.firstRange(of: words.hint + "\n> ")
+  return (opening.map { String(output[$0.upperBound...]) } ?? output, errors, port.app)
+}
+
+/// Lines that go on after each end.
+private struct Lines: IteratorProtocol {
+  var lines: [String?]
+
+  mutating func next() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
+}
+
+private let orchard = Orchard("Kiwi", "Mango")
+
+struct FieldPromptTests {
+  private static let offers = "Texts to choose from:\n  kiwi\n  mango\n"
+  private static let emptying = PromptWords.english.emptying + "\n"
+  private static let asked = "\(field(""))\(offers)Search: "
+
+  private static func field(_ text: String) -> String {
+    "field \"Search\" \"\(text)\", enter [1], submit [2]\n"
+  }
+
+  private static let conversations: [([String?], String)] = [
+    (["1", "bat", "q"], "\(asked)\(field("bat"))> "),
+    (["search", "", "q"], "\(asked)Nothing has changed.\n> "),
+    (
+      ["Sea", "bat", "field search", "\"\"", "q"],
+      "\(asked)\(field("bat"))> \(field("bat"))\(offers)\(emptying)Search: \(field(""))> "
+    ),
+    (
+      ["1", "bat", "1", "", "1", "bat", "q"],
+      "\(asked)\(field("bat"))> \(field("bat"))\(offers)\(emptying)Search: Nothing has changed.\n> "
+        + "\(field("bat"))\(offers)\(emptying)Search: Nothing has changed.\n> "
+    ),
+    (["2", "q"], "value \"Count\" \"1\"\n> "),
+    (["count", "q"], "value \"Count\" \"0\"\nvalue \"Count\" \"0\"\n> "),
+    (["Mango Count", "q"], "value \"Count\" \"0\"\n> "),
+    (["1"], "\(asked)\n"),
+  ]
+
+  @Test(arguments: conversations)
+  func `a field says what it holds, and asks for a line`(lines: [String?], expected: String) {
+    let conversation = talk(to: orchard, lines)
+    #expect([conversation.answers, conversation.refusals] == [expected, ""])
+  }
+
+  @Test func `a field is read and asked for in another language`() {
+    let (answers, _, app) = talk(to: orchard, ["검색", "입력란 Search", "배", "q"], words: .korean)
+    let field = "입력란 \"Search\" \"\", 입력 [1], 확정 [2]\n고를 수 있는 글:\n  kiwi\n  mango\nSearch: "
+    #expect(answers.contains(field) && app.state.query == "배")
+  }
+
+  @Test(arguments: [
+    "q", "?", "help", "help flow", "3", "[1]", "show", "dismiss", "tap \"Add\"", "나가기", " a ",
+    "a\t",
+    "\"a\"", "'", "\\n", "repeat 2", "#", "ㅂ", "Kiwi +3", "a\u{202E}b", "\u{7}", "e\u{301}",
+    String(repeating: "a", count: 1_000_000),
+  ])
+  func `the text of a field is what's typed, whatever it would mean elsewhere`(text: String) {
+    let (answers, refusals, app) = talk(to: orchard, ["1", text, "q"])
+    #expect(app.state.query.utf8.elementsEqual(text.utf8) && refusals.isEmpty)
+    #expect(answers.hasSuffix("\n> "))
+    #expect(answers.unicodeScalars.contains { ["\u{7}", "\u{202E}"].contains($0) } == false)
+  }
+
+  @Test func `an arrow key is refused, and the text is still asked for`() {
+    let (answers, refusals, app) = talk(to: orchard, ["1", "\u{1B}[A", "bat", "q"])
+    #expect(refusals == "The arrow keys do nothing here.\n" && app.state.query == "bat")
+    #expect(answers == "\(Self.asked)Search: \(Self.field("bat"))> ")
+  }
+
+  @Test func `the end of a terminal's line leaves the field unchanged, and a second end the app`() {
+    let (answers, _, app) = talk(to: orchard, ["1", nil, nil], asksAtEnd: true)
+    #expect(answers == "\(Self.asked)\nNothing has changed.\n> \n" && app == orchard)
+  }
+
+  private static let places: [(line: String, counts: [Int])] = [
+    ("Add in Mango", [0, 1]), ("mango add", [0, 1]), ("MangoAdd", [0, 1]), ("Kiwi Add", [1, 0]),
+    ("\"Add\" in \"Mango\"", [0, 1]), ("“Mango Add”", [0, 1]), ("mango a", [0, 1]),
+    ("button Add in kiwi", [1, 0]), ("망고 Add", [0, 0]), ("Add", [0, 0]), ("mango", [0, 0]),
+    ("Add in", [0, 0]), ("mango in add", [0, 0]),
+  ]
+
+  @Test(arguments: places)
+  func `the same name in several groups is told apart by the group`(line: String, counts: [Int]) {
+    let (_, refusals, app) = talk(to: orchard, [line, "q"])
+    #expect(app.counts == counts && refusals.isEmpty == (counts.contains(1)))
+  }
+
+  @Test func `a name that fits several controls is refused with what tells them apart`() {
+    let refusal = #"2 buttons are named "Add"; use in "Kiwi" or in "Mango""# + "\n"
+    #expect(talk(to: orchard, ["ad", "q"]).refusals == refusal)
+    let korean = talk(to: orchard, ["Add", "q"], words: .korean).refusals
+    #expect(korean.hasSuffix(#"고를 수 있는 것: in "Kiwi", in "Mango""# + "\n"))
+  }
+
+  @Test func `a stepper in a group is changed, and changed again`() {
+    let lines = ["Mango Count +2", "+1", "Count in Kiwi 5", "Count 3", "mango count", "+1", "q"]
+    let (answers, refusals, app) = talk(to: Pantry(), lines)
+    #expect(app.counts == [5, 4])
+    #expect(refusals == #"2 steppers are named "Count"; use in "Kiwi" or in "Mango""# + "\n")
+    #expect(answers.contains("To change it: Mango Count +3, Mango Count -3, Mango Count 20\n"))
+  }
+
+  @Test func `a secret text isn't read, and a field that can't be used isn't asked for`() {
+    let lines = ["Password", "hunter2", "password", "", "name", "bat", "code", "a", "q"]
+    let (answers, refusals, app) = talk(to: Login(), lines)
+    #expect(app.texts == ["Password": "hunter2"])
+    #expect(answers.contains("field \"Password\" \"•••••••\", enter [2]\n"))
+    #expect(answers.contains("hunter") == false)
+    let several = #"2 fields are named "Code"; use in "Card" or in "Gate""#
+    let unknown = ["bat", "a"].map { "no button \"\($0)\"\n" }
+    #expect(refusals == "field \"Name\" is disabled\n\(unknown[0])\(several)\n\(unknown[1])")
+  }
+
+  @Test(arguments: [
+    ("field \"Note\" \"\" enter [1]", "button \"Ok\" [1]\n  field \"Note\" \"\" enter [2]", 2),
+    ("field \"Note\" \"\" enter [1]", "button \"Ok\" [1]", nil),
+    ("field \"Note\" \"\" enter [1]", "field \"Note\" \"\"", nil),
+    ("field \"Note\" \"\" enter [1]", "alert \"Ok\"\n    button \"Ok\" [1]", nil),
+    ("field \"Note\" \"\" enter [1]", "sheet \"Ok\"\n    field \"Note\" \"\" enter [1]", nil),
+    (
+      "field \"Note\" \"\" enter [1]\n  field \"Note\" \"\" enter [2]",
+      "field \"Note\" \"\" enter [1]\n  field \"Note\" \"\" enter [2]", 1
+    ),
+    (
+      "field \"Note\" \"\" enter [1]\n  field \"Note\" \"\" enter [2]",
+      "button \"Ok\" [1]\n  field \"Note\" \"\" enter [2]\n  field \"Note\" \"\" enter [3]", nil
+    ),
+  ])
+  func `a text goes to the field that was asked for, or nowhere`(
+    before: String, after: String, number: Int?
+  ) {
+    let board = Board(screen: Screen(outline: "screen \"A\"\n  \(before)\n"))
+    let next = Screen(outline: "screen \"A\"\n  \(after)\n")
+    var lines = ["1", "bat", "q"].makeIterator()
+    var rest = AnyIterator { () -> String? in
+      let line = lines.next()
+      if line == "bat" { board.screen = next }
+      return line
+    }
+    var (output, errors, port) = ("", "", PromptPort(board))
+    port.run(&rest, &output, &errors)
+    #expect(board.inputs == (number.map { [.text("bat", $0)] } ?? []))
+    #expect(errors.isEmpty || number == nil)
+  }
+}
+
+/// Two steppers with the same name.
+private struct Pantry: HeadlessApp {
+  var counts = [0, 0]
+
+  var screen: Screen<Int> {
+    let rows = zip(["Kiwi", "Mango"], [0, 1]).map { name, index in
+      Node.group(
+        name,
+        children: [
+          .stepper(
+            "Count", value: "\(counts[index])", decrement: -1 - index, increment: 1 + index)
+        ])
+    }
+    return Screen(title: "Pantry", content: rows)
+  }
+
+  mutating func perform(_ action: Int) { counts[abs(action) - 1] += action.signum() }
+}
+
+/// Fields of which one is disabled, one secret, and two have the same name.
+private struct Login: HeadlessApp {
+  var texts: [String: String] = [:]
+
+  var screen: Screen<String> {
+    let codes = ["Card", "Gate"].map { Node.group($0, children: [field("Code", $0)]) }
+    return Screen(
+      title: "Login",
+      content: [
+        field("Name", nil),
+        .field("Password", text: texts["Password"] ?? "", entered: "Password", isHidden: true),
+      ] + codes)
+  }
+
+  private func field(_ name: String, _ action: String?) -> Node<String> {
+    .field(name, text: action.flatMap { texts[$0] } ?? "", entered: action)
+  }
+
+  mutating func perform(_ action: String) {}
+  mutating func perform(_ action: String, entering text: String) { texts[action] = text }
+}
+
+/// An app that changes by itself.
+private final class Board: HeadlessApp {
+  var screen: Screen<Int>
+  var inputs: [Input<Int>] = []
+
+  init(screen: Screen<Int>) { self.screen = screen }
+
+  func perform(_ action: Int) {}
+
+  func take(_ input: Input<Int>) -> Bool {
+    inputs.append(input)
+    return true
+  }
+}
