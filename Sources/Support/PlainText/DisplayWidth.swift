@@ -24,9 +24,7 @@ extension String {
       return width <= columns
     }
   }
-}
 
-extension String {
   /// Returns as many of the last characters as fit in a number of terminal cells.
   package func suffix(columns: Int) -> Substring {
     var width = 0

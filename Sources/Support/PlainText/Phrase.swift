@@ -7,9 +7,6 @@
 /// greeting { _ in "Minsu" }  // "Good morning, Minsu"
 /// ```
 ///
-/// A text that is known only when the program runs is read as a format instead, with
-/// ``init(format:named:gaps:)``.
-///
 /// A phrase can leave out any gap, so that it can say "Good morning" to everyone. A gap that the phrase
 /// doesn't have doesn't compile.
 public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
@@ -32,89 +29,17 @@ extension Phrase: ExpressibleByStringInterpolation, StringInterpolationProtocol 
   public init(literalCapacity: Int = 0, interpolationCount: Int = 0) {}
 
   /// Creates a phrase without gaps.
-  ///
-  /// - Precondition: The words have no gap of a format, such as `%@`, which people would read.
-  public init(stringLiteral words: StaticString) {
-    self.init()
-    appendLiteral(words)
-  }
+  public init(stringLiteral words: String) { self.words = [words] }
 
   /// Creates a phrase with gaps.
   public init(stringInterpolation phrase: Phrase) { self = phrase }
 
   /// Adds words to the phrase.
-  ///
-  /// - Precondition: The words have no gap of a format, such as `%@`, which people would read.
-  public mutating func appendLiteral(_ words: StaticString) {
-    let isFormat = words.withUTF8Buffer { bytes in
-      zip(bytes, bytes.dropFirst()).contains { byte, next in
-        next == UInt8(ascii: "@") && (byte == UInt8(ascii: "%") || byte == UInt8(ascii: "$"))
-      }
-    }
-    precondition(isFormat == false, "write a gap as an interpolation, or use init(format:)")
-    self.words[gaps.count] += words.description
-  }
+  public mutating func appendLiteral(_ words: String) { self.words[gaps.count] += words }
 
   /// Adds a gap to the phrase.
   public mutating func appendInterpolation(_ gap: Gap) {
     gaps.append(gap)
     words.append("")
   }
-}
-
-extension Phrase {
-  /// Creates a phrase from a format, such as a text of a String Catalog.
-  ///
-  /// ```swift
-  /// let missing: Phrase<Gap> = try Phrase(
-  ///   format: "%2$@ of %1$@ missing", named: "missing", gaps: [.thing, .count])
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - format: The text of the phrase, in which `%@` is the next gap, `%2$@` the second one, and
-  ///     `%%` a percent sign.
-  ///   - name: The name of the phrase, for errors.
-  ///   - gaps: The gaps of the phrase, in the order of their numbers.
-  /// - Throws: A ``PhraseError`` if a gap is missing, unknown, or given twice.
-  public init(format: String, named name: String, gaps: [Gap]) throws(PhraseError) {
-    self.init()
-    var pieces = format.split(separator: "%", omittingEmptySubsequences: false)[...]
-    words[0] += pieces.removeFirst()
-    while let piece = pieces.popFirst() {
-      if piece.isEmpty, let rest = pieces.popFirst() {
-        words[self.gaps.count] += "%" + rest
-        continue
-      }
-      let end = piece.firstIndex(of: "@") ?? piece.endIndex
-      let place = piece[..<end]
-      let number = place.last == "$" ? Int(place.dropLast()) : place.isEmpty ? words.count : nil
-      guard let (_, gap) = zip(1..., gaps).first(where: { $0.0 == number }), end < piece.endIndex
-      else {
-        throw PhraseError(
-          phrase: name, gap: "%" + place + piece[end...].prefix(1),
-          message: "is unknown; write %% for a percent sign")
-      }
-      appendInterpolation(gap)
-      words[self.gaps.count] += piece[end...].dropFirst()
-    }
-    for (number, gap) in zip(1..., gaps) {
-      let count = self.gaps.count { $0 == gap }
-      guard (count == 1) == false else { continue }
-      throw PhraseError(
-        phrase: name, gap: "%\(number)$@", message: count == 0 ? "is missing" : "appears twice")
-    }
-  }
-}
-
-/// An error that explains why a format isn't a phrase.
-public struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the phrase.
-  public let phrase: String
-  /// The gap as a format has it, such as `%1$@`.
-  public let gap: String
-  /// The problem with the gap.
-  public let message: String
-
-  /// The phrase, the gap, and the message, on one line in English.
-  public var description: String { "\(phrase): \(gap) \(message)" }
 }

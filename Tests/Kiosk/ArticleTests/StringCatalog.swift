@@ -3,12 +3,22 @@ import JuiceModel
 import JuiceViewModels
 
 extension Phrases {
-  init(catalogOf bundle: Bundle) throws(PhraseError) {
+  init(catalogOf bundle: Bundle) {
     func text(_ name: String) -> String {
       bundle.localizedString(forKey: name, value: nil, table: "Phrases")
     }
-    func phrase<Gap>(_ name: String, _ gaps: Gap...) throws(PhraseError) -> Phrase<Gap> {
-      try Phrase(format: text(name), named: name, gaps: gaps)
+    func phrase<Gap>(_ name: String, _ gaps: Gap...) -> Phrase<Gap> {
+      var phrase = Phrase<Gap>()
+      var rest = text(name)[...]
+      while let gap = rest.firstMatch(of: /%([0-9])\$@/), let number = Int(gap.1),
+        1...gaps.count ~= number
+      {
+        phrase.appendLiteral(String(rest[..<gap.range.lowerBound]))
+        phrase.appendInterpolation(gaps[number - 1])
+        rest = rest[gap.range.upperBound...]
+      }
+      phrase.appendLiteral(String(rest))
+      return phrase
     }
     let texts: KeyValuePairs<String, WritableKeyPath<Phrases, String>> = [
       "orderTitle": \.orderTitle, "editStock": \.editStock, "stock": \.stock, "juices": \.juices,
@@ -22,9 +32,9 @@ extension Phrases {
     language = Language(rawValue: bundle.preferredLocalizations.first ?? "en")
     for (name, property) in texts { self[keyPath: property] = text(name) }
     for cause in StockNotSaved.Cause.allCases { causes[cause] = text("\(cause)") }
-    orderJuice = try phrase("orderJuice", .flavour)
-    juiceReady = try phrase("juiceReady", .flavour)
-    notEnough = try phrase("notEnough", .fruit)
-    shortage = try phrase("shortage", .fruit, .count)
+    orderJuice = phrase("orderJuice", .flavour)
+    juiceReady = phrase("juiceReady", .flavour)
+    notEnough = phrase("notEnough", .fruit)
+    shortage = phrase("shortage", .fruit, .count)
   }
 }
