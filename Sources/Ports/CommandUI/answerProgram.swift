@@ -26,11 +26,11 @@ extension CommandOptions {
       var isAsked = false
       var problem: String?
       do throws(FlowError) {
-        let choices = driver.app.screen.numberedChoices
+        let seen = driver.app.seen
         if parser.isRepeating == false,
-          let (number, text) = try parser.numberAndText(in: line, for: choices)
+          let (number, text) = try parser.numberAndText(in: line, for: seen.choices)
         {
-          problem = try driver.refusal(of: number, among: choices, entering: text)
+          problem = try driver.refusal(of: number, in: seen, entering: text)
         } else {
           try parser.read(line[...])
           if parser.isRepeating == false {
@@ -74,19 +74,17 @@ extension Driver {
   /// Performs the control or the event with a number, or changes the text of the field with it, or returns
   /// the reason why that can't be done.
   fileprivate func refusal<Live>(
-    of number: Int, among choices: [Affordance<Live.Action>], entering text: String?
+    of number: Int, in seen: PortSession<Live>.Seen, entering text: String?
   ) throws(FlowError) -> String? where App == PortSession<Live> {
-    let layer = app.topLayer.id
-    guard number > 0, number <= choices.count else {
+    guard number > 0, number <= seen.choices.count else {
       return "no control has number \(number), only 1 to \(app.screen.affordances.count)"
     }
     return try act { app in
       app.refresh(at: nil)
-      let (now, identity) = (app.screen.numberedChoices, choices[number - 1].identity)
-      let isOnly = choices.count { $0.identity == identity } == 1
-      guard let choice = now.dropFirst(number - 1).first, app.topLayer.id == layer,
-        choice.identity == identity, isOnly || now == choices
-      else { return "control \(number) has changed" }
+      guard app.number(of: number, in: seen) == number else {
+        return "control \(number) has changed"
+      }
+      let choice = app.screen.numberedChoices[number - 1]
       guard choice.isEnabled else { return "control \(number) is disabled" }
       let entered = text.flatMap { text in choice.action.map { Input.text(text, $0) } }
       return (entered ?? choice.input).map { app.take($0) } == true

@@ -2,18 +2,17 @@ import FlowDriver
 import HeadlessUI
 import PlainText
 
-/// The field whose text is the next line that a person types: its number among the controls of its layer.
-typealias Entry = (number: Int, controls: [AffordanceIdentity], layer: Int, isSecret: Bool)
-
 extension PromptPort {
+  /// The field whose text is the next line that a person types, as the person has seen it.
+  typealias Entry = (number: Int, seen: PortSession<App>.Seen, name: String, isSecret: Bool)
+
   /// Reads a field of the numbered screen and the texts that it offers, and has the next line be its text.
   mutating func ask(for field: Node<Int>, _ write: (String) -> Void) throws(FlowError) {
     let screen = driver.app.screen.numbered
     guard let number = field.action(.enter), let traits = field.fieldTraits else {
       throw FlowError(.disabled(.field, name: field.name))
     }
-    let controls = screen.affordances.map { $0.identity }
-    entry = (number, controls, driver.app.topLayer.id, traits.isHidden)
+    entry = (number, driver.app.seen, field.name, traits.isHidden)
     write(readings.lines(of: screen) { $0.node == field })
     let offered = traits.offered.map { "  \($0.visible)\n" }.joined()
     if offered.isEmpty == false { write("\(words.offered):\n\(offered)") }
@@ -26,14 +25,12 @@ extension PromptPort {
     self.entry = nil
     if line.isEmpty { return write("\(words.nothingChanged)\n") }
     driver.app.refresh(at: nil)
-    let (field, now) = (entry.controls[entry.number - 1], driver.app.screen.affordances)
-    let isKnown =
-      now.count { $0.identity == field } == 1 || now.map { $0.identity } == entry.controls
-    guard driver.app.topLayer.id == entry.layer, isKnown else {
-      throw FlowError(.notFound(.field, name: field.name, nearest: []))
+    guard let number = driver.app.number(of: entry.number, in: entry.seen) else {
+      throw FlowError(.notFound(.field, name: entry.name, nearest: []))
     }
     let text = line == "\"\"" ? "" : line
-    let command = Command(entry.number - 1, of: entry.controls, entering: text)
+    let controls = driver.app.screen.affordances.map { $0.identity }
+    let command = Command(number - 1, of: controls, entering: text)
     try perform(Flow(unchecked: [command]), write)
   }
 }

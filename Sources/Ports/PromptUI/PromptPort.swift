@@ -129,7 +129,7 @@ public struct PromptPort<App: HeadlessApp> {
   }
 
   private var prompt: String {
-    entry.map { "\($0.controls[$0.number - 1].name.visible): " }
+    entry.map { "\($0.name.visible): " }
       ?? (parser.isRepeating ? "\(words.repeating)> " : "> ")
   }
 

@@ -151,23 +151,19 @@ public struct PortSession<App: HeadlessApp> {
     number: Int, at time: Duration?, _ isRepeat: Bool, _ isExplicit: Bool,
     _ input: (Affordance<App.Action>) -> Input<App.Action>?
   ) -> Outcome {
-    let (top, controls) = (topLayer.id, screen.affordances)
-    guard number > 0, number <= controls.count else { return .notOffered }
-    let control = controls[number - 1]
-    let alike = actions(of: control, among: controls)
+    let seen = self.seen
     refresh(at: time)
-    guard alike.count == 1 || alike == actions(of: control, among: screen.affordances) else {
-      return .notOffered
-    }
     var (done, steps) = (0, 1)
-    while done < steps, topLayer.id == top, let offered = self.control(number),
-      offered.identity == control.identity, let input = input(offered)
+    while done < steps, self.number(of: number, in: seen) == number,
+      let control = control(number), let input = input(control)
     {
       if done == 0, let time {
         let isAdmitted = admitsAnswer(at: time, isRepeat: isRepeat)
         guard isAdmitted || isExplicit else { return .tooSoon }
         if isRepeat == false { held = HeldInput() }
-        if control.role == .stepper { steps = held.steps(for: number, on: top, at: time) }
+        if control.role == .stepper {
+          steps = held.steps(for: number, on: topLayer.id, at: time)
+        }
         guard steps > 0 else { return .tooSoon }
       }
       app.take(input)
@@ -177,11 +173,24 @@ public struct PortSession<App: HeadlessApp> {
     return done > 0 ? .performed : .notOffered
   }
 
-  /// The actions of the controls of the topmost layer that can't be told apart by their places.
-  private func actions(
-    of control: Affordance<App.Action>, among controls: [Affordance<App.Action>]
-  ) -> [App.Action?] {
-    controls.filter { $0.name == control.name && $0.identity == control.identity }.map { $0.action }
+  /// The topmost layer and what has a number on the screen, as somebody sees them.
+  package typealias Seen = (layer: Int, choices: [Affordance<App.Action>])
+
+  /// What somebody sees as of the last reading.
+  package var seen: Seen { (topLayer.id, screen.numberedChoices) }
+
+  /// Returns the current number of what had a number when somebody saw it, or `nil` if it isn't there any
+  /// more, or if nothing tells it from others that aren't the same.
+  package func number(of number: Int, in former: Seen) -> Int? {
+    guard number > 0, number <= former.choices.count, topLayer.id == former.layer else {
+      return nil
+    }
+    let identity = former.choices[number - 1].identity
+    let alike = former.choices.filter { $0.identity == identity }
+    let choices = screen.numberedChoices
+    let numbers = choices.indices.filter { choices[$0].identity == identity }.map { $0 + 1 }
+    if alike.count == 1 { return numbers.count == 1 ? numbers[0] : nil }
+    return alike == numbers.map { choices[$0 - 1] } && numbers.contains(number) ? number : nil
   }
 
   /// Numbers the layers of the screen; a layer with the identity of a former one keeps its number.
