@@ -266,7 +266,7 @@ let headless: [Target] = [
 let samples: [Target] = [
   .executableTarget(
     name: "cafe",
-    dependencies: ["Alerts", "CommandUI", "FlowDriver", "FlowExplorer", "HeadlessUI"],
+    dependencies: ["Alerts", "CommandUI", "FlowExplorer", "HeadlessUI"],
     path: "Sources/Samples/cafe",
     resources: [.process("Resources")]
   ),

@@ -33,7 +33,6 @@ extension CommandOptions {
     let recorded = RecordedApp(live, toPassOn: app.tested(language)) {
       file?.write($0, replacesLast: $1)
     }
-    if let limitation = recorded.limitation { errors.write("\(app.name): \(limitation)\n") }
     file = try RecordingFile(path)
     file?.write("# \(app.runCommand(language).visible)\n", replacesLast: false)
     let status = open(recorded, output, errors)

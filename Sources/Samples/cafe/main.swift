@@ -1,5 +1,4 @@
 import CommandUI
-import FlowDriver
 import HeadlessUI
 
 AppCommand(

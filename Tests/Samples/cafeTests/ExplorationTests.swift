@@ -1,5 +1,5 @@
-import FlowDriver
 import FlowExplorer
+import HeadlessUI
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import FlowDriver
 import FlowTesting
+import HeadlessUI
 import Testing
 
 @testable import cafe

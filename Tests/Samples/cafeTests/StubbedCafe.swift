@@ -1,4 +1,4 @@
-import FlowDriver
+import HeadlessUI
 
 @testable import cafe
 

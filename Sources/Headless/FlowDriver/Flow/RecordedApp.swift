@@ -12,7 +12,7 @@ import Synchronization
 /// screens depend on something else, such as a clock.
 ///
 /// The responses to the requests of a `LiveApp` are recorded by the name of the stub with the same text, or
-/// by their own text, so the flow passes without the world on a ``StubbedApp``. What only a line of the
+/// by their own text, so the flow passes without the world on a `StubbedApp`. What only a line of the
 /// outline tells is then left out, because the two have other lines.
 ///
 /// The recording ends at an action that no command expresses, because the screen doesn't offer it, and at
@@ -33,13 +33,6 @@ public final class RecordedApp<App: HeadlessApp>: AppWrapper {
   private var isLive = false
   /// The reason why the recording has ended, or `nil` if it goes on.
   public private(set) var failure: FlowError?
-
-  /// The responses at which the recording will end, in a sentence, or `nil` if it's none.
-  package var limitation: String? {
-    names?.unreadType.map { type in
-      "the recording ends at a response that equals no stub; make \(type) a LosslessStringConvertible"
-    }
-  }
 
   /// Creates a recorder of an app.
   ///

@@ -137,8 +137,6 @@ extension ReplayedApp: ResponseNaming {
   package func name(of response: any Sendable, to request: any Sendable) -> String? {
     (app as? any ResponseNaming)?.name(of: response, to: request)
   }
-
-  package var unreadType: Any.Type? { (app as? any ResponseNaming)?.unreadType }
 }
 
 /// An app that goes back to a state by repeating the way to it.

@@ -1,4 +1,3 @@
-import FlowDriver
 import FlowExplorer
 import HeadlessUI
 

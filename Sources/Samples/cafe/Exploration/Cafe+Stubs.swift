@@ -1,4 +1,4 @@
-import FlowDriver
+import HeadlessUI
 
 extension Cafe {
   /// Returns the responses that a flow can give and that an exploration tries.
