@@ -88,7 +88,7 @@ extension SyntaxError {
     case .unclosed, .unclosedByOther: "글이 곧은 큰따옴표로 끝나지 않았습니다"
     case .escape: #"\ 다음에는 큰따옴표, \, "n"만 쓸 수 있습니다"#
     case .encoding: #"글이 "UTF-8"이 아닙니다"#
-    case .include: #""include"는 파일에서만 쓸 수 있습니다"#
+    case .include: #""include"는 흐름 파일에서만 쓸 수 있습니다"#
     case .end: #""end" 앞에 "repeat N"이 없습니다"#
     case .openRepeat: #""repeat" 뒤에 "end"가 없습니다"#
     case .tooLong: "명령이 너무 많습니다; 반복까지 세어 \(value)개 이하로 쓰세요"

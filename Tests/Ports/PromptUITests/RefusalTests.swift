@@ -186,9 +186,9 @@ struct RefusalTests {
     ("tap “예”", #"곧은 큰따옴표 안에 쓰지 않았습니다: “; 쓸 것: "예""#),
     (#"tap "a"#, "글이 곧은 큰따옴표로 끝나지 않았습니다"), (#"tap "a”"#, "글이 곧은 큰따옴표로 끝나지 않았습니다"),
     (#"tap "\t""#, #"\ 다음에는 큰따옴표, \, "n"만 쓸 수 있습니다"#),
-    (#"include "a""#, #""include"는 파일에서만 쓸 수 있습니다"#),
+    (#"include "a""#, #""include"는 흐름 파일에서만 쓸 수 있습니다"#),
     ("end", #""end" 앞에 "repeat N"이 없습니다"#), ("show\nrepeat 2", #""repeat" 뒤에 "end"가 없습니다"#),
-    ("repeat 1000\nrepeat 101\nend\nend", "명령이 너무 많습니다; 반복까지 세어 100000개 이하로 쓰세요"),
+    ("repeat 1000\nrepeat 101\nshow\nend\nend", "명령이 너무 많습니다; 반복까지 세어 100000개 이하로 쓰세요"),
     (String(repeating: "repeat 1\n", count: 21), "너무 깊습니다; 20겹 이하로 쓰세요"),
   ]
 

@@ -150,9 +150,9 @@ extension Command: CustomStringConvertible {
     switch slot {
     case .role: target.role?.rawValue
     case .name: target.named(quote)
-    case .field: "in \(target.named(quote))"
+    case .word(let word): word
     case .event: quote(target.name)
-    case .response: target.identifier.map { "with \(quote($0))" }
+    case .response: target.identifier.map(quote)
     case .text, .snapshot, .order: quote(text)
     case .number(_, _, nil): "\(number)"
     case .number(_, _, let word?): number == 1 ? nil : "\(word) \(number)"

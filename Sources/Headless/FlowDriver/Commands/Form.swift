@@ -7,14 +7,11 @@ struct Form: Hashable, Sendable {
   let slots: [Slot]
   /// The gesture that the command performs, or `nil` if there is none.
   let gesture: Gesture?
-  /// The check of the screen, or `nil` if there is none, or if the driver knows the screen before.
-  var check: ((Screen<Int>) -> (Command) throws(FlowError.Reason) -> Void)? {
-    guard words.first == "expect", (self == .change) == false else { return nil }
-    return Screen<Int>.check
-  }
+
+  var isExpectation: Bool { words.first == "expect" }
 
   /// Whether the target is a node, which has a place.
-  var hasPlace: Bool { slots.contains { [.name, .field].contains($0) } }
+  var hasPlace: Bool { slots.contains(.name) }
 
   private init(_ words: String, _ slots: Slot..., does gesture: Gesture? = nil) {
     self.words = words.split(separator: " ").map { String($0) }
@@ -26,12 +23,12 @@ struct Form: Hashable, Sendable {
   private static let lineNumber = Slot.number(.line, upTo: 1_000_000)
 
   static let tap = Form("tap", .role, .name, does: .tap)
-  static let enter = Form("enter", .text("T"), .field, does: .enter)
+  static let enter = Form("enter", .text("T"), .word("in"), .name, does: .enter)
   static let submit = Form("submit", .name, does: .submit)
   static let increase = Form("increase", .name, steps, does: .increment)
   static let decrease = Form("decrease", .name, steps, does: .decrement)
   static let dismiss = Form("dismiss", does: .dismiss)
-  static let answer = Form("answer", .event, .response, does: .event)
+  static let answer = Form("answer", .event, .word("with"), .response, does: .event)
   static let event = Form("event", .event, does: .event)
   static let order = Form("order", .order)
   static let text = Form("expect text", .text("T"))

@@ -8,8 +8,8 @@ enum Slot: Hashable, Sendable {
   case role
   /// The name of a node, and its identifier if it needs one.
   case name
-  /// The name of a field after `in`, and its identifier if it needs one.
-  case field
+  /// A word that is always there.
+  case word(String)
   /// The name of an external event, or of a request.
   case event
   /// The name of a response.
@@ -32,8 +32,8 @@ enum Slot: Hashable, Sendable {
     switch self {
     case .role: "[button]"
     case .name, .event: "NAME"
-    case .field: "in NAME"
-    case .response: "with RESPONSE"
+    case .word(let word): word
+    case .response: "RESPONSE"
     case .text(let name): name
     case .snapshot: "STATE"
     case .order: "JOBS"

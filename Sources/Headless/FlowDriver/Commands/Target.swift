@@ -12,9 +12,11 @@ package struct Target: Hashable, Sendable {
   var identifier: String?
   /// The names of groups around the control.
   package var groups: [String] = []
-  /// The position among those that are alike otherwise, counted from 1, or `nil` if there are no others.
+  /// The number of the node among those that fit the rest of the target, counted from 1 in reading order,
+  /// or `nil` if only one may fit.
   var position: Int?
 
+  /// Returns the name and the identifier, as a line has them.
   func named(_ quote: (String) -> String) -> String {
     quote(name) + (identifier.map { " id \(quote($0))" } ?? "")
   }
@@ -30,7 +32,7 @@ package struct Target: Hashable, Sendable {
     groups.map { "in \(quote($0))" } + [position?.ordinal].compactMap { $0 }
   }
 
-  /// Returns whether a node has the name, and the place except for the position.
+  /// Returns whether a node fits all of the target but the position.
   package func fits<Action>(_ placed: PlacedNode<Action>) -> Bool {
     name == placed.node.name && (role == nil || role == placed.node.role)
       && isAt(placed.node.identifier, placed.groups)
@@ -87,4 +89,7 @@ extension TokenReader.Token {
     guard isWord, let number = text.dropLast(2).wholeNumber, number > 0 else { return nil }
     return number.ordinal == text ? number : nil
   }
+
+  /// Whether the words that tell controls with the same name apart begin with the token.
+  var beginsPlace: Bool { (isWord && text == "in") || (position == nil) == false }
 }

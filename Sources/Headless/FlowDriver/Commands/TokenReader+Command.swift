@@ -17,12 +17,8 @@ extension TokenReader {
   /// Reads the words at the end that tell controls with the same name apart.
   private mutating func readPlace(into target: inout Target) throws(SyntaxError) {
     while let group = try text(after: "in") { target.groups.append(group) }
-    target.position = try next { ($0.position == nil) == false }?.position
-  }
-
-  /// Returns the next token unless it begins a place.
-  private mutating func nextBeforePlace() throws(SyntaxError) -> Token? {
-    try next { $0.position == nil && ($0.isWord && $0.text == "in") == false }
+    let ordinal = try next { $0.beginsPlace }
+    target.position = ordinal?.position
   }
 
   private mutating func form() throws(SyntaxError) -> Form? {
@@ -57,28 +53,23 @@ extension TokenReader {
       }
       command.target.role = .button
       words += " \(word.text)"
-    case .field:
-      guard let name = try text(after: "in") else {
-        throw error(.missing, after: words, use: ["in"])
+    case .word(let word):
+      guard case .some = try next(if: { $0.isWord && $0.text == word }) else {
+        throw error(.missing, after: words, use: [word])
       }
-      command.target.name = name
-      command.target.identifier = try text(after: "id")
+      words = word
     case .name, .event:
       command.target.name = try string(words, following: following).text
       if case .name = slot { command.target.identifier = try text(after: "id") }
       words += " \(command.target.named { $0.quoted }.revealed)"
-    case .response:
-      guard let response = try text(after: "with") else {
-        throw error(.missing, after: words, use: ["with"])
-      }
-      command.target.identifier = response
+    case .response: command.target.identifier = try string(words).text
     case .text, .snapshot, .order:
       let text = try string(words)
       try check(text.text, at: text.start, isWord: false, in: slot)
       command.text = text.text
     case .number(let problem, _, let word):
       if let word {
-        guard let found = try nextBeforePlace() else { return }
+        guard let found = try next(if: { $0.beginsPlace == false }) else { return }
         try check(found, among: [word], else: .word)
       }
       guard let token = try next() else { throw error(problem, after: word ?? words) }
@@ -86,7 +77,7 @@ extension TokenReader {
       command.number = Int(token.text) ?? 0
       words += " N"
     case .state(let isOptional):
-      guard let token = try nextBeforePlace() else {
+      guard let token = try next(if: { $0.beginsPlace == false }) else {
         if isOptional { return }
         throw error(.missingState, after: words, use: Slot.states)
       }

@@ -110,13 +110,12 @@ public final class Driver<App: AppPort> {
   private func performAtOnce(_ command: Command) throws(FlowError) {
     if command.form == .order { order = JobOrder(command.text) ?? order }
     if let gesture = command.gesture { try perform(gesture, of: command) }
-    if let check = command.form.check {
-      try look { screen throws(FlowError.Reason) in try check(screen.numbered)(command) }
-    }
-    guard command.form == .change else { return }
+    guard command.form.isExpectation else { return }
     try look { screen throws(FlowError.Reason) in
-      if let lastScreen, (lastScreen == screen) == false { return }
-      throw .unexpected(found: Command(form: .noChange), expected: command)
+      guard command.form == .change else { return try screen.numbered.check(command) }
+      if lastScreen == nil || lastScreen == screen {
+        throw .unexpected(found: Command(form: .noChange), expected: command)
+      }
     }
   }
 

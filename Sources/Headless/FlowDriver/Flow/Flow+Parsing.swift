@@ -5,16 +5,12 @@ import PlainText
 extension Flow {
   /// Creates a flow from the file at a path and the files that it includes.
   ///
-  /// The path of an included file is relative to the file that includes it. The included file must
-  /// be in the folder of the first file or below it.
+  /// The path of an included file is relative to the first file. An included file can't include others.
   ///
   /// - Throws: A ``FlowError`` if the file or an included one can't be read or parsed.
   public init(contentsOf path: String) throws(FlowError) {
     var parser = FlowParser(file: path)
-    let (realFile, folder) = try reading(path) { () throws(SystemError) in
-      (try realPath(path), try realPath(path.folder.isEmpty ? "." : path.folder))
-    }
-    (parser.folder, parser.open) = (folder.hasSuffix("/") ? folder : folder + "/", [realFile])
+    parser.canInclude = true
     self = try parser.flow()
   }
 
@@ -64,17 +60,15 @@ extension Flow {
 }
 
 extension FlowParser {
-  /// Returns the path of a file to include, and its real path.
-  func pathToInclude(_ name: String, in folder: String) throws(FlowError) -> (String, String) {
-    let path = name.hasPrefix("/") ? name : file.folder + name
-    let truePath = try reading(path) { () throws(SystemError) in try realPath(path) }
-    guard truePath.utf8.starts(with: folder.utf8) else {
-      throw FlowError(.unreadable(file: path, reason: "it's outside the folder of the flow"))
+  /// Returns the flow of a file that the current line includes.
+  func included(_ name: String) throws(FlowError) -> Flow {
+    var parser = FlowParser(file: name.hasPrefix("/") ? name : file.folder + name)
+    parser.includedBy = location.place
+    do {
+      return try parser.flow()
+    } catch {
+      throw error.location == nil ? error.located(at: location) : error
     }
-    guard open.contains(truePath) == false else {
-      throw FlowError(.unreadable(file: path, reason: "it includes itself"))
-    }
-    return (path, truePath)
   }
 
   func flow() throws(FlowError) -> Flow {

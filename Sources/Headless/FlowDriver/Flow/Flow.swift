@@ -3,7 +3,7 @@ import PlainText
 
 /// Commands in order, some of which may be repeated or included from other files.
 ///
-/// Two flows are equal if they are written alike and do the same, no matter on which lines.
+/// Two flows are equal if they have the same commands, no matter on which lines.
 public struct Flow: Sendable {
   /// One command of a flow that is performed.
   public struct Step: Hashable, Sendable {
@@ -17,10 +17,6 @@ public struct Flow: Sendable {
   public let file: String
   /// The commands in the order of execution, with repetitions written out.
   public let steps: [Step]
-  /// The lines of a flow file with the same commands.
-  let lines: [String]
-  /// The number of commands and inclusions, with repetitions written out.
-  let size: Int
   /// The comment on the first lines of the file, which is empty if there is none.
   package var comment = ""
 }
@@ -40,29 +36,27 @@ extension Flow {
     let steps = commands.enumerated().map { index, command in
       Step(command: command, location: FlowLocation(file: "flow", line: index + 1))
     }
-    self.init(
-      file: "flow", steps: steps, lines: commands.map { "\($0)" }, size: commands.count)
+    self.init(file: "flow", steps: steps)
   }
 }
 
 extension Flow: Hashable {
-  /// Returns a Boolean value that indicates whether two flows are written alike and do the same.
+  /// Returns a Boolean value that indicates whether two flows have the same commands.
   public static func == (one: Flow, other: Flow) -> Bool {
-    one.lines == other.lines && one.steps.elementsEqual(other.steps) { $0.command == $1.command }
+    one.steps.elementsEqual(other.steps) { $0.command == $1.command }
   }
 
-  /// Hashes the lines of the flow.
+  /// Hashes the commands of the flow.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(lines)
+    for step in steps { hasher.combine(step.command) }
   }
 }
 
 extension Flow: CustomStringConvertible {
   /// The flow as the text of a flow file, with one command on each line.
   ///
-  /// Parsing the text gives the same flow again. A text that includes files has to be in the folder of
-  /// the file that the flow was read from.
-  public var description: String { lines.map { "\($0)\n" }.joined() }
+  /// Parsing the text gives the same flow again. Repetitions and included files are written out.
+  public var description: String { steps.map { "\($0.command)\n" }.joined() }
 }
 
 extension Flow.Step: CustomStringConvertible {

@@ -6,21 +6,20 @@ public struct FlowLocation: Hashable, Sendable {
   public let file: String
   /// The line, counted from 1.
   public let line: Int
-  /// The lines that include the file, as in `order.flow:3`, the nearest first.
-  public internal(set) var includedBy: [String] = []
+  /// The line that includes the file, as in `order.flow:3`, or `nil` if none does.
+  public internal(set) var includedBy: String?
   /// The repetitions that the command is part of, the innermost first.
   package internal(set) var repetitions: [FlowRepetition] = []
 
   /// The file and the line, as compilers write them.
   var place: String { "\(file.visible):\(line)" }
 
-  /// The lines that include the file, and the repetitions, to end a line with.
+  /// The line that includes the file, and the repetitions, to end a line with.
   var chain: String {
-    let files = includedBy.joined(separator: ", by ")
+    let inclusion = includedBy.map { ["included by \($0)"] } ?? []
     let rounds = repetitions.map { "in repetition \($0.number) of \($0.count)" }
-    let parts = [files.isEmpty ? "" : "included by \(files)", rounds.joined(separator: ", ")]
-    let chain = parts.filter { $0.isEmpty == false }.joined(separator: "; ")
-    return chain.isEmpty ? "" : " (\(chain))"
+    let parts = inclusion + rounds
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 }
 

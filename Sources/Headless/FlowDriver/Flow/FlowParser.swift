@@ -4,31 +4,23 @@ import HeadlessUI
 ///
 /// The lines between `repeat N` and `end` are one statement: it does its commands N times.
 package struct FlowParser {
-  /// The number of levels to which repetitions and inclusions nest, which protects the stack.
+  /// The number of levels to which repetitions nest, which protects the time.
   private static let mostLevels = 20
-  /// The number of commands and inclusions in a flow, with repetitions written out, which protects the
-  /// memory.
+  /// The number of commands in a flow, with repetitions written out, which protects the memory.
   private static let mostCommands = 100_000
 
+  /// The flow itself, or the lines after a `repeat`.
   private struct Block {
-    /// The `repeat`, or `nil` for the flow itself.
-    var command: Command?
+    var times = 1
     var line = 0
     var steps: [Flow.Step] = []
-    var lines: [String] = []
-    var size = 0
   }
 
   let file: String
-  /// The path of the folder that all included files must be in, with a slash at the end and without
-  /// symbolic links, or `nil` if the flow isn't a file.
-  var folder: String?
-  /// The real paths of this file and of the files that include it, none of which can be included again.
-  var open: Set<String> = []
-  /// The lines that include the file, the nearest first.
-  private var includedBy: [String] = []
-  /// The number of inclusions and repetitions around the file.
-  private var depth = 0
+  /// Whether the lines can include files, which are then named relative to this one.
+  var canInclude = false
+  /// The line that includes the file, or `nil` if none does.
+  var includedBy: String?
   private var number = 1
   private var blocks = [Block()]
   /// The lines before the first one that isn't a comment.
@@ -56,13 +48,17 @@ package struct FlowParser {
     guard let command = try parsed.mapError(located).get() else { return }
     switch command.form {
     case .repetition:
-      try checkDepth(reader)
-      blocks.append(Block(command: command, line: number))
-    case .end: try close(reader)
-    case .include: try include(command, reader)
-    default:
-      let step = Flow.Step(command: command, location: location)
-      try append([step], ["\(command)"], size: 1, reader)
+      guard blocks.count <= FlowParser.mostLevels else {
+        throw located(reader.error(.tooDeep, use: ["\(FlowParser.mostLevels)"]))
+      }
+      blocks.append(Block(times: command.number, line: number))
+    case .end:
+      guard isRepeating, let block = blocks.popLast() else { throw located(reader.error(.end)) }
+      try append(block.steps, times: block.times, reader)
+    case .include:
+      guard canInclude else { throw located(reader.error(.include)) }
+      try append(included(command.text).steps, reader)
+    default: try append([Flow.Step(command: command, location: location)], reader)
     }
   }
 
@@ -75,58 +71,25 @@ package struct FlowParser {
       let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)
       throw located(reader.error(.openRepeat))
     }
-    return Flow(
-      file: file, steps: block.steps, lines: block.lines, size: block.size,
-      comment: comment.joined(separator: "\n"))
+    return Flow(file: file, steps: block.steps, comment: comment.joined(separator: "\n"))
   }
 
-  private mutating func close(_ reader: TokenReader) throws(FlowError) {
-    guard let command = blocks.last?.command, let block = blocks.popLast() else {
-      throw located(reader.error(.end))
-    }
-    let lines = ["\(command)"] + block.lines.map { "  \($0)" } + ["end"]
-    try append(
-      block.steps, lines, size: command.number * max(block.size, 1), times: command.number, reader)
-  }
-
-  private mutating func include(_ command: Command, _ reader: TokenReader) throws(FlowError) {
-    guard let folder else { throw located(reader.error(.include)) }
-    try checkDepth(reader)
-    let included: Flow
-    do {
-      let (path, truePath) = try pathToInclude(command.text, in: folder)
-      var parser = FlowParser(file: path)
-      (parser.folder, parser.open) = (folder, open.union([truePath]))
-      (parser.includedBy, parser.depth) = ([location.place] + includedBy, depth + blocks.count)
-      included = try parser.flow()
-    } catch {
-      throw error.location == nil ? error.located(at: location) : error
-    }
-    try append(included.steps, ["\(command)"], size: max(included.size, 1), reader)
-  }
-
-  /// Adds steps and lines to the innermost block.
+  /// Adds steps to the innermost block, several times if they are repeated.
   private mutating func append(
-    _ steps: [Flow.Step], _ lines: [String], size: Int, times: Int? = nil, _ reader: TokenReader
+    _ steps: [Flow.Step], times: Int? = nil, _ reader: TokenReader
   ) throws(FlowError) {
     let index = blocks.count - 1
-    guard blocks[index].size + size <= FlowParser.mostCommands else {
+    let count = blocks[index].steps.count + steps.count * (times ?? 1)
+    guard count <= FlowParser.mostCommands else {
       throw located(reader.error(.tooLong, use: ["\(FlowParser.mostCommands)"]))
     }
-    blocks[index].size += size
-    blocks[index].lines += lines
-    for number in 1...max(times ?? 1, 1) {
+    for number in 1...(times ?? 1) {
       blocks[index].steps += steps.map { step in
         var step = step
         if let times { step.location.repetitions.append(.init(number: number, count: times)) }
         return step
       }
     }
-  }
-
-  private func checkDepth(_ reader: TokenReader) throws(FlowError) {
-    guard depth + blocks.count > FlowParser.mostLevels else { return }
-    throw located(reader.error(.tooDeep, use: ["\(FlowParser.mostLevels)"]))
   }
 
   package var location: FlowLocation {

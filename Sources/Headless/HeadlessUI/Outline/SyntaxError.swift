@@ -72,13 +72,12 @@ extension SyntaxError: CustomStringConvertible {
       "the backslash doesn't begin an escape; "
         + #"use \" for a quote, \\ for a backslash, and \n for a line break"#
     case .encoding: "the text isn't UTF-8; save the file as UTF-8"
-    case .include: "include works only in files; write the commands of the file here"
+    case .include: "include works only in the file of a flow; write the commands of the file here"
     case .end: "end without repeat; write repeat N on a line before it"
     case .openRepeat: "repeat isn't closed; write end on a line after its commands"
     case .tooLong:
       "the flow has too many commands; write at most \(correct), counting each repetition"
-    case .tooDeep:
-      "repeat and include are nested too deeply; nest them at most \(correct) levels deep"
+    case .tooDeep: "repeat is nested too deeply; nest it at most \(correct) levels deep"
     case .noScreen: "there is no screen; write screen NAME on the first line"
     case .screenEnded: "the screen has ended; indent what belongs to it by two spaces"
     case .modalEnded: "nothing can follow a modal; write the alert or the sheet last"

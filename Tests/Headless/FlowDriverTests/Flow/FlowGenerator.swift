@@ -17,18 +17,18 @@ struct FlowGenerator {
     generator = SplitMix64(seed: seed)
   }
 
-  /// Adds a file with repetitions, inclusions, and comments, and returns its commands.
-  mutating func file(_ path: String, depth: Int, in folder: TemporaryFolder) throws -> [Command] {
+  /// Adds a file with repetitions, comments, and inclusions if it can have them, and returns its commands.
+  mutating func file(
+    _ path: String, depth: Int, including isFirst: Bool = true, in folder: TemporaryFolder
+  ) throws -> [Command] {
     var text = ""
-    let commands = try lines(depth: depth, &text, folder)
+    let commands = try lines(depth: depth, including: isFirst, &text, folder)
     _ = try folder.file(path, text.utf8)
     return commands
   }
 
   private mutating func lines(
-    depth: Int,
-    _ text: inout String,
-    _ folder: TemporaryFolder
+    depth: Int, including isFirst: Bool, _ text: inout String, _ folder: TemporaryFolder
   ) throws -> [Command] {
     var commands: [Command] = []
     for _ in 0..<Int.random(in: 0...5, using: &generator) {
@@ -37,14 +37,14 @@ struct FlowGenerator {
       case 0:
         let times = Int.random(in: 1...3, using: &generator)
         text += "repeat \(times)\n"
-        let body = try lines(depth: depth - 1, &text, folder)
+        let body = try lines(depth: depth - 1, including: isFirst, &text, folder)
         text += "end # of repeat\n"
         for _ in 0..<times { commands += body }
-      case 1:
+      case 1 where isFirst:
         fileCount += 1
         let path = "steps-\(fileCount).flow"
         text += "include \"\(path)\"\n"
-        commands += try file(path, depth: depth - 1, in: folder)
+        commands += try file(path, depth: depth - 1, including: false, in: folder)
       default:
         let command = command()
         text += "\(command)" + (Bool.random(using: &generator) ? "\n" : "\t#\r\n")

@@ -12,12 +12,10 @@ struct FlowTests {
     #expect(flow.steps.map { $0.command } == commands)
     let again = try Flow(contentsOf: folder.file("a.flow", "\(flow)".utf8))
     #expect(again == flow && again.hashValue == flow.hashValue)
-    #expect("\(again)".utf8.elementsEqual("\(flow)".utf8))
   }
 
   @Test(arguments: [
-    ("show", "dismiss"), ("repeat 2\nshow\nend", "repeat 3\nshow\nend"),
-    ("repeat 2\nshow\nend", "show\nshow"), (#"tap "a""#, #"tap "a" id "a""#),
+    ("show", "dismiss"), ("repeat 2\nshow\nend", "show"), (#"tap "a""#, #"tap "a" id "a""#),
     (#"snapshot "a""#, #"snapshot "b""#), (#"expect button "a""#, #"expect button "a" enabled"#),
   ])
   func `flows that say something else differ`(one: String, other: String) throws {

@@ -93,7 +93,7 @@ struct ParsingTests {
     ("snapshot \"a`\"", #"1:10: "a`" isn't the name of a snapshot; "#),
     ("snapshot \"a{\"", #"1:10: "a{" isn't the name of a snapshot; "#),
     ("snapshot \"딸기\"", #"1:10: "딸기" isn't the name of a snapshot; "#),
-    ("include \"b\"", "1:12: include works only in files; write the commands of the file here"),
+    ("include \"b\"", "1:12: include works only in the file of a flow; write the commands of "),
     ("end", "1:4: end without repeat; write repeat N on a line before it"),
     ("show\nrepeat 2\nshow", "2:1: repeat isn't closed; write end on a line after its commands"),
     ("repeat 1001", "1:8: \"1001\" isn't a number of times; use 1 to 1000"),
