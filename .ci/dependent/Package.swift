@@ -27,7 +27,6 @@ let package = Package(
       dependencies: [
         .product(name: "Alerts", package: "JuiceMaker"),
         .product(name: "CommandUI", package: "JuiceMaker"),
-        .product(name: "FlowDriver", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
       ],
