@@ -73,11 +73,12 @@ extension Property {
 
 @Test func `the titles of the last search are shown`() throws {
   let driver = Driver(stubbed(searchApp()))
-  try driver.enter("cat", into: "Search")
-  try driver.enter("dog", into: "Search")
-  try driver.expect(.noRequest("cat"))
-  try driver.answer("dog", with: "two")
-  try driver.expect(.text("dog 2"))
+  try driver.run(
+    .enter("cat", into: "Search"),
+    .enter("dog", into: "Search"),
+    .expect(.noRequest("cat")),
+    .answer("dog", with: "two"),
+    .expect(.text("dog 2")))
 }
 
 @Test func `real work gives the responses of a live app`() async throws {

@@ -170,8 +170,8 @@ private func app(
       let finding = try #require(exploration.violations.last, "\(exploration)")
       #expect(finding.note?.contains("left to chance") == true, "\(exploration)")
       let driver = Driver(app { try? await Task.sleep(for: .seconds(60)) })
-      try driver.tap("Start")
-      let error = #expect(throws: FlowError.self) { try driver.tap("Start") }
+      try driver.run(.tap("Start"))
+      let error = #expect(throws: FlowError.self) { try driver.run(.tap("Start")) }
       #expect(error?.tree.contains("left to chance") == true)
     }
   #endif

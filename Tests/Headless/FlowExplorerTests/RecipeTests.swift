@@ -48,10 +48,11 @@ struct RecipeTests {
       StubbedApp(Recipes()) { dish in
         [Stub("text", "How to make \(dish)"), Stub("offline", "No connection")]
       })
-    try driver.tap("Kimchi")
-    try driver.expect(.text("Loading"))
-    try driver.answer("Kimchi", with: "text")
-    try driver.expect(.text("How to make Kimchi"))
+    try driver.run(
+      .tap("Kimchi"),
+      .expect(.text("Loading")),
+      .answer("Kimchi", with: "text"),
+      .expect(.text("How to make Kimchi")))
   }
 
   @Test func `recipes can come at any moment`() {

@@ -60,10 +60,11 @@ import Testing
     #expect(names == order.juices.map { $0.title })
     #expect(port.currentScreen().actions.count == 7)
     let driver = Driver(port)
-    try driver.tap("Kiwi juice")
-    try driver.expect(.alert("Kiwi juice is ready! Enjoy!"))
-    try driver.tap("OK")
-    try driver.expect(.noAlert)
+    try driver.run(
+      .tap("Kiwi juice"),
+      .expect(.alert("Kiwi juice is ready! Enjoy!")),
+      .tap("OK"),
+      .expect(.noAlert))
   }
 
   @Test func `the preview shows the stock sheet`() {

@@ -36,15 +36,14 @@ struct NoteView: View {
     let note = NoteViewModel()
     let driver = Driver(SwiftUIPort(Host(NoteView(note: note)), reports: reports))
     for isDismissed in [true, false] {
-      try driver.tap("Delete")
-      try driver.expect(.alert("Delete the note?"))
-      try isDismissed ? driver.dismiss() : driver.tap("Keep")
-      try driver.expect(.noAlert)
+      try driver.run(.tap("Delete"), .expect(.alert("Delete the note?")))
+      try driver.run(isDismissed ? .dismiss : .tap("Keep"), .expect(.noAlert))
       #expect(note.text == "Buy milk")
     }
-    try driver.tap("Delete")
-    try driver.tap("Delete")
-    try driver.expect(.noAlert)
+    try driver.run(
+      .tap("Delete"),
+      .tap("Delete"),
+      .expect(.noAlert))
     #expect(note.text == "")
   }
 }

@@ -14,19 +14,19 @@ import Testing
 
 @Test func `ordering without stock offers to restock`() throws {
   let driver = Driver(JuiceKiosk(phrases: .english))
-  try driver.tap("Strawberry juice")
-  try driver.expect(.alert("Not enough fruit. Edit the stock?"))
-  try driver.tap("Yes")
-  try driver.increase("Strawberry", by: 6)
-  try driver.tap("Close")
-  try driver.expect(.value("16", of: "Strawberry"))
+  try driver.run(
+    .tap("Strawberry juice"),
+    .expect(.alert("Not enough fruit. Edit the stock?")),
+    .tap("Yes"),
+    .increase("Strawberry", by: 6),
+    .tap("Close"),
+    .expect(.value("16", of: "Strawberry")))
 }
 
 @Test func `what is done in a kiosk becomes a flow`() throws {
   let kiosk = RecordedApp(JuiceKiosk(phrases: .english))
   let driver = Driver(kiosk)
-  try driver.tap("Kiwi juice")
-  try driver.tap("OK")
+  try driver.run(.tap("Kiwi juice"), .tap("OK"))
   let flow = """
     tap "Kiwi juice"
     expect alert "Kiwi juice is ready! Enjoy!"

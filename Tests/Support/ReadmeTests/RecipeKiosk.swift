@@ -62,10 +62,11 @@ final class RecipeKiosk: RestorableApp {
 
 @Test func `the recipes say what a juice takes`() throws {
   let driver = Driver(RecipeKiosk(maker: JuiceMaker(menu: .standard)))
-  try driver.tap("Recipes")
-  try driver.expect(.value("Strawberry 10, Banana 1", of: "Strawberry banana juice"))
-  try driver.dismiss()
-  try driver.expect(.title("Fresh juice, made for you!"))
+  try driver.run(
+    .tap("Recipes"),
+    .expect(.value("Strawberry 10, Banana 1", of: "Strawberry banana juice")),
+    .dismiss,
+    .expect(.title("Fresh juice, made for you!")))
 }
 
 @Test func `a person can leave every state, and the recipes are one of them`() throws {

@@ -33,9 +33,10 @@ private func gate() -> StubbedApp<AdaptedApp<Gate, String, String, Bool>> {
 struct ExistingAppTests {
   @Test func `a gate opens for a good coin`() throws {
     let driver = Driver(gate())
-    try driver.tap("Insert coin")
-    try driver.answer("coin", with: "good")
-    try driver.expect(.title("Open"))
+    try driver.run(
+      .tap("Insert coin"),
+      .answer("coin", with: "good"),
+      .expect(.title("Open")))
   }
 
   @Test func `a gate closes when a bad coin was checked late`() {

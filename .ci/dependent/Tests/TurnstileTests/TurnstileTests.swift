@@ -55,8 +55,7 @@ struct TurnstileTests {
   {
     let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard), phrases: .english)
     let driver = Driver(kiosk)
-    try driver.tap("Banana juice")
-    try driver.expect(.alert("Banana juice is ready! Enjoy!"))
+    try driver.run(.tap("Banana juice"), .expect(.alert("Banana juice is ready! Enjoy!")))
     #expect(throws: FileError.self) { try MenuFile("/nowhere/menu.json") }
   }
 

@@ -25,82 +25,6 @@ public final class Driver<App: AppPort> {
     self.app = app
   }
 
-  /// Taps a control; a group around it or its identifier chooses between several with the same name.
-  ///
-  /// - Throws: A ``FlowError`` if there isn't exactly one such control, or if it's disabled or
-  ///   covered.
-  public func tap(
-    _ name: String, in group: String? = nil, identifier: String? = nil
-  ) throws(FlowError) {
-    try perform(.tap(name, in: group, identifier: identifier))
-  }
-
-  /// Changes the text of a field.
-  ///
-  /// - Throws: A ``FlowError`` if there isn't exactly one such field, or if it's disabled or covered.
-  public func enter(
-    _ text: String, into name: String, in group: String? = nil, identifier: String? = nil
-  ) throws(FlowError) {
-    try perform(.enter(text, into: name, in: group, identifier: identifier))
-  }
-
-  /// Ends the text of a field, as Return does.
-  ///
-  /// - Throws: A ``FlowError`` if there isn't exactly one such field, or if Return does nothing there.
-  public func submit(
-    _ name: String, in group: String? = nil, identifier: String? = nil
-  ) throws(FlowError) {
-    try perform(.submit(name, in: group, identifier: identifier))
-  }
-
-  /// Raises the value of a stepper by a number of steps, from 1 to 1,000.
-  ///
-  /// - Throws: A ``FlowError`` if the number is another one, or if the stepper can't go that far; it
-  ///   then goes as far as it can.
-  public func increase(
-    _ name: String, in group: String? = nil, identifier: String? = nil, by steps: Int = 1
-  ) throws(FlowError) {
-    try perform(.increase(name, in: group, identifier: identifier, by: steps))
-  }
-
-  /// Lowers the value of a stepper by a number of steps, from 1 to 1,000.
-  ///
-  /// - Throws: A ``FlowError`` if the number is another one, or if the stepper can't go that far; it
-  ///   then goes as far as it can.
-  public func decrease(
-    _ name: String, in group: String? = nil, identifier: String? = nil, by steps: Int = 1
-  ) throws(FlowError) {
-    try perform(.decrease(name, in: group, identifier: identifier, by: steps))
-  }
-
-  /// Dismisses the topmost layer as the system does (Esc, a swipe).
-  ///
-  /// - Throws: A ``FlowError`` if it refuses to be dismissed.
-  public func dismiss() throws(FlowError) {
-    try perform(.dismiss)
-  }
-
-  /// Gives a response to a request of the app.
-  ///
-  /// - Throws: A ``FlowError`` if the app doesn't wait for it, or if there is no such response.
-  public func answer(_ request: String, with response: String) throws(FlowError) {
-    try perform(.answer(request, with: response))
-  }
-
-  /// Lets an external event happen that responds to nothing.
-  ///
-  /// - Throws: A ``FlowError`` if the event can't happen now.
-  public func event(_ name: String) throws(FlowError) {
-    try perform(.event(name))
-  }
-
-  /// Checks the screen.
-  ///
-  /// - Throws: A ``FlowError`` if the screen isn't as expected.
-  public func expect(_ expectation: Command.Expectation) throws(FlowError) {
-    try perform(.expect(expectation))
-  }
-
   /// Performs one command of a flow; `show` and `snapshot` do nothing here.
   package func perform(_ command: Command) throws(FlowError) {
     try command.check()
@@ -123,6 +47,16 @@ public final class Driver<App: AppPort> {
   package func act<Outcome>(_ choice: (inout App) -> Outcome) throws(FlowError) -> Outcome {
     lastScreen = try? app.currentScreen()
     return try waiting { choice(&app) }
+  }
+
+  /// Performs commands in order, up to the first one that fails.
+  ///
+  /// A command fails if there isn't exactly one control as it says, if the control is disabled or covered,
+  /// if a stepper can't go as far, or if the screen isn't as expected.
+  ///
+  /// - Throws: A ``FlowError`` for the first command that fails, with its number as a line.
+  public func run(_ commands: Command...) throws(FlowError) {
+    try run(Flow(unchecked: commands))
   }
 
   /// Performs the commands of a flow in order, up to the first one that fails.

@@ -32,13 +32,14 @@ struct DriverTests {
     let orchard = Orchard(
       .init("Kiwi"), .init("Mango"), .init("Mango", identifier: "m"), .init(nil))
     let driver = Driver(orchard)
-    try driver.tap("Add", in: "Kiwi")
-    try driver.tap("Add", in: "Mango", identifier: "m")
-    try driver.enter("ma", into: "Search")
-    try driver.submit("Search")
+    try driver.run(
+      .tap("Add", in: "Kiwi"),
+      .tap("Add", in: "Mango", identifier: "m"),
+      .enter("ma", into: "Search"),
+      .submit("Search"))
     #expect(driver.app.counts == [2, 0, 1, 0])
     #expect(driver.app.screen.value(of: "Count", in: "Kiwi") == "2")
-    try driver.expect(.value("2", of: "Count").in("Kiwi"))
+    try driver.run(.expect(.value("2", of: "Count").in("Kiwi")))
     #expect(driver.app.screen.value(of: "Count", in: "Mango") == nil)
     let flow = """
       tap "Add" 4th
@@ -81,17 +82,17 @@ struct DriverTests {
 
   @Test func `what a port performs by itself counts as the last action`() throws {
     try driver.act { app in app.perform(.pay) }
-    try driver.expect(.change)
+    try driver.run(.expect(.change))
     try driver.act { _ in }
-    #expect(throws: FlowError.self) { try driver.expect(.change) }
+    #expect(throws: FlowError.self) { try driver.run(.expect(.change)) }
   }
 
   @Test func `a command that fails leaves the app as it was, and shows the topmost layer`() throws {
-    try driver.tap("Pay")
+    try driver.run(.tap("Pay"))
     let before = driver.app
-    let error = #expect(throws: FlowError.self) { try driver.tap("Refund") }
+    let error = #expect(throws: FlowError.self) { try driver.run(.tap("Refund")) }
     let description = """
-      button "Refund" is covered by alert "Paid"
+      flow:1: button "Refund" is covered by alert "Paid"
       alert "Paid"
         button "OK" [1]
       """
@@ -127,7 +128,7 @@ struct DriverTests {
     let count = TestSizes.size(quick: 10_000, exhaustive: 50_000)
     let name = "e" + String(repeating: "\u{301}", count: count)
     for name in [name, String(repeating: "e\u{301}", count: count)] {
-      let error = #expect(throws: FlowError.self) { try driver.tap(name) }
+      let error = #expect(throws: FlowError.self) { try driver.run(.tap(name)) }
       #expect((error?.message.unicodeScalars.count ?? .max) < 2_000)
     }
   }

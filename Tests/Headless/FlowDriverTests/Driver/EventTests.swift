@@ -60,15 +60,15 @@ struct EventTests {
     let pages = StubbedApp(Reader<String>(isTwice: true)) { _ in [Stub("text", "a")] }.screen
     #expect(pages.events.map { $0.name } == ["page 1", "page 1 2"])
     let error = #expect(throws: FlowError.self) {
-      try Driver(BrokenPort(app: Newsstand.stubbed, breaks: false)).answer("headlines", with: "two")
+      let driver = Driver(BrokenPort(app: Newsstand.stubbed, breaks: false))
+      try driver.run(.answer("headlines", with: "two"))
     }
     #expect(error?.description.contains("a wrapper doesn't pass on") == true)
   }
 
   @Test func `a wrapper loses no response and no event, inside a recorder or around it`() throws {
     let driver = Driver(Log(RecordedApp(Log(Newsstand.stubbed))))
-    try driver.answer("headlines", with: "offline")
-    try driver.event("the last copy is sold")
+    try driver.run(.answer("headlines", with: "offline"), .event("the last copy is sold"))
     let inputs: [Input<Newsstand.Action>] = [
       .response("offline", to: "headlines"), .action(.sold),
     ]
@@ -81,7 +81,7 @@ struct EventTests {
   @Test func `a response goes to its request, in whatever order the requests are`() throws {
     for count in 2...30 {
       let driver = Driver(StubbedApp(Files(count: count)) { _ in [Stub("ok", "ok")] })
-      try driver.answer("1", with: "ok")
+      try driver.run(.answer("1", with: "ok"))
       #expect(driver.app.app.loaded == 1)
     }
   }
@@ -89,8 +89,7 @@ struct EventTests {
   @Test func `a recording has the events`() throws {
     let recorded = RecordedApp(Newsstand.stubbed)
     let driver = Driver(recorded)
-    try driver.answer("headlines", with: "offline")
-    try driver.event("the last copy is sold")
+    try driver.run(.answer("headlines", with: "offline"), .event("the last copy is sold"))
     let flow = """
       answer "headlines" with "offline"
       expect button "Try again" enabled

@@ -9,14 +9,15 @@ struct RecordedAppTests {
   {
     let app = RecordedApp(TicketMachine())
     let driver = Driver(app)
-    try driver.tap("Buy", identifier: "week")
-    for _ in 0..<3 { try driver.increase("Number") }
-    try driver.decrease("Number")
-    try driver.tap("Pay")
-    try driver.expect(.alert("Paid"))
-    try driver.tap("OK")
-    try driver.increase("Zone", by: 2)
-    try driver.tap("OK")
+    try driver.run(.tap("Buy", identifier: "week"))
+    for _ in 0..<3 { try driver.run(.increase("Number")) }
+    try driver.run(
+      .decrease("Number"),
+      .tap("Pay"),
+      .expect(.alert("Paid")),
+      .tap("OK"),
+      .increase("Zone", by: 2),
+      .tap("OK"))
     let text = """
       tap "Buy" in "Week"
       increase "Number" by 3

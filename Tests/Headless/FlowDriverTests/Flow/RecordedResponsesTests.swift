@@ -16,7 +16,7 @@ struct RecordedResponsesTests {
     let app = RecordedApp(live)
     let driver = Driver(app)
     for (index, text) in texts.enumerated() {
-      if index > 0 { try driver.tap("Next") }
+      if index > 0 { try driver.run(.tap("Next")) }
       try await shelf.put(text, on: "page \(index + 1)")
       try await wait(for: "a response") { app.update().events.isEmpty }
     }

@@ -80,8 +80,7 @@ struct ReplayedAppTests {
     ]
     #expect(explorations[0] == explorations[1])
     let driver = Driver(Log(ReplayedApp(makeApp: makeApp)))
-    try driver.tap("Book")
-    try driver.answer("page", with: "two")
+    try driver.run(.tap("Book"), .answer("page", with: "two"))
     #expect(driver.app.inputs.count == 2 && driver.app.app.app.app.state == 2)
   }
 
