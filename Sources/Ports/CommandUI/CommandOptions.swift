@@ -72,9 +72,11 @@ package struct CommandOptions: Sendable {
   private func check<Action>(_ screen: Screen<Action>, after command: Command) throws(FlowError) {
     guard let state = command.snapshotName else { return }
     let name = SnapshotName.name(of: state, drawnBy: renderer, language: shownLanguage)
-    let file = SnapshotFile(path: "\(snapshotFolder)/\(name).txt")
-    let text = Result { () throws(SnapshotFailure) in try file.text() }
-    let expected = try text.mapError { failure in
+    let recorded = Result { () throws(SnapshotFailure) in
+      let file = SnapshotFile(path: "\(snapshotFolder)/\(try SnapshotName(name).path).txt")
+      return (file, try file.text())
+    }
+    let (file, expected) = try recorded.mapError { failure in
       let snapshot = "a snapshot that a test recorded"
       return FlowError(.different(found: "\(failure)", expected: snapshot), on: screen)
     }.get()

@@ -99,7 +99,6 @@ extension SyntaxError {
     case .steps, .times, .line: "\(wrong); 쓸 것: " + (found.isEmpty ? "숫자" : "1~\(value)")
     case .bracketed: "\(wrong); 쓸 것: " + (found.isEmpty ? "숫자" : #""[1]""#)
     case .order: "작업 순서가 아닙니다: \(found); 선택 번호와 작업 번호를 쓰세요, 예: \(value)"
-    case .snapshot: "스냅샷 이름이 아닙니다: \(found); 영문자, 숫자, -, /만 쓰세요, 예: \(value)"
     case .command, .expectation, .role, .state, .word, .part, .missing, .missingState:
       wrong + list("비슷한 것", [nearest?.quoted].compactMap { $0 }) + use
     }

@@ -13,9 +13,9 @@ extension Command {
       _ form: Form, _ name: String = "", _ identifier: String? = nil, text: String = "",
       number: Int = 1, isEnabled: Bool? = nil
     ) {
-      let target = Target(name: name, identifier: identifier)
       command = Command(
-        form: form, target: target, text: text, number: number, isEnabled: isEnabled)
+        form: form, target: Target(name, nil, identifier), text: text, number: number,
+        isEnabled: isEnabled)
     }
   }
 }

@@ -132,8 +132,6 @@ extension Command {
 
   /// Has the runner of the flow compare the screen with the snapshot of a state, such as
   /// `Order/sold-out`, and does nothing to the app.
-  ///
-  /// The name consists of ASCII letters and digits, with single hyphens and slashes between them.
   public static func snapshot(_ name: String) -> Command { Command(form: .snapshot, text: name) }
 }
 
@@ -153,7 +151,7 @@ extension Command: CustomStringConvertible {
     case .word(let word): word
     case .event: quote(target.name)
     case .response: target.identifier.map(quote)
-    case .text, .snapshot, .order: quote(text)
+    case .text, .order: quote(text)
     case .number(_, _, nil): "\(number)"
     case .number(_, _, let word?): number == 1 ? nil : "\(word) \(number)"
     case .state: isEnabled.map { $0 ? "enabled" : "disabled" }

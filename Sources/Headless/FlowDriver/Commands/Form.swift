@@ -52,7 +52,7 @@ struct Form: Hashable, Sendable {
   static let noStatus = Form("expect no status", .name)
   static let noLine = Form("expect no line", lineNumber)
   static let show = Form("show")
-  static let snapshot = Form("snapshot", .snapshot)
+  static let snapshot = Form("snapshot", .text("STATE"))
   static let include = Form("include", .text("FILE"))
   static let repetition = Form("repeat", .number(.times, upTo: Command.steps.upperBound))
   static let end = Form("end")

@@ -16,8 +16,6 @@ enum Slot: Hashable, Sendable {
   case response
   /// A text, with its name in the help.
   case text(String)
-  /// The path of a state that has snapshots.
-  case snapshot
   /// The order of the jobs that follow from the next event.
   case order
   /// A number from 1 on, with the problem if it's wrong or missing. It can be left out if it follows a
@@ -35,7 +33,6 @@ enum Slot: Hashable, Sendable {
     case .word(let word): word
     case .response: "RESPONSE"
     case .text(let name): name
-    case .snapshot: "STATE"
     case .order: "JOBS"
     case .number(_, _, let word): word.map { "[\($0) N]" } ?? "N"
     case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
@@ -60,8 +57,6 @@ extension TokenReader {
     _ text: String, at index: Int? = nil, isWord: Bool = true, in slot: Slot
   ) throws(SyntaxError) {
     switch slot {
-    case .snapshot where text.isSnapshotName == false:
-      throw error(.snapshot, at: index, text.shown, use: [#""Order/sold-out""#])
     case .order where JobOrder(text) == nil:
       throw error(.order, at: index, text.shown, use: [#""2:3""#])
     case .number(let problem, let limit, _):
@@ -69,14 +64,5 @@ extension TokenReader {
       throw error(problem, at: index, text.shown, use: ["\(limit)"])
     default: return
     }
-  }
-}
-
-extension String {
-  /// A Boolean value that indicates whether the text is the path of a state that has snapshots: parts
-  /// of ASCII letters and digits, with single hyphens between words, of at most 200 bytes in all.
-  fileprivate var isSnapshotName: Bool {
-    let path = /[A-Za-z0-9]+([\-\/][A-Za-z0-9]+)*/.matchingSemantics(.unicodeScalar)
-    return utf8.count <= 200 && (wholeMatch(of: path) == nil) == false
   }
 }

@@ -63,7 +63,7 @@ extension TokenReader {
       if case .name = slot { command.target.identifier = try text(after: "id") }
       words += " \(command.target.named { $0.quoted }.revealed)"
     case .response: command.target.identifier = try string(words).text
-    case .text, .snapshot, .order:
+    case .text, .order:
       let text = try string(words)
       try check(text.text, at: text.start, isWord: false, in: slot)
       command.text = text.text

@@ -25,7 +25,7 @@ extension Flow {
   /// Creates a flow of commands on lines 1, 2, and so on.
   ///
   /// - Throws: A ``FlowError`` for the first command that no flow file can express, because of its number
-  ///   of steps, its line number, or the name of its snapshot.
+  ///   of steps or its line number.
   public init(_ commands: [Command]) throws(FlowError) {
     self.init(unchecked: commands)
     for step in steps { try step.command.check(at: step.location) }

@@ -20,7 +20,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
 extension SyntaxError {
   package enum Problem: CaseIterable, Sendable {
     /// A word or a text isn't what can stand there.
-    case command, expectation, role, state, word, snapshot, order, part
+    case command, expectation, role, state, word, order, part
     /// A number isn't what can stand there, or there is none.
     case steps, times, line, bracketed
     /// The line ends before what its words need.
@@ -51,9 +51,6 @@ extension SyntaxError: CustomStringConvertible {
     case .steps: "\(wrong) a number of steps\(range)"
     case .times: "\(wrong) a number of times\(range)"
     case .line: "\(wrong) a line number\(range)"
-    case .snapshot:
-      "\(found) isn't the name of a snapshot; use ASCII letters, digits, and single hyphens, "
-        + "as in \(correct)"
     case .order:
       "\(found) isn't an order of jobs; use the numbers of choices and jobs, as in \(correct)"
     case .part: "\(found) isn't a part that fits here; \(use)"

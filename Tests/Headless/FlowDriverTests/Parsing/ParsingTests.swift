@@ -5,9 +5,6 @@ import Testing
 @testable import FlowDriver
 
 struct ParsingTests {
-  /// The longest name of a snapshot.
-  private static let longest = String(repeating: "a", count: 200)
-
   /// Lines that aren't written as a command is printed.
   private static let commands: [(line: String, command: Command)] = [
     ("  tap\t\"a\"  ", .tap("a")), ("tap\"a\"#", .tap("a")), ("show#", .show),
@@ -19,7 +16,6 @@ struct ParsingTests {
     ),
     (#"decrease "a" by 007"#, .decrease("a", by: 7)), ("expect no line 012", .expect(.noLine(12))),
     (#"expect line 1000000"  text""#, .expect(.line(1_000_000, "  text"))),
-    ("snapshot \"\(longest)\"", .snapshot(longest)),
     (#"tap "it’s""#, .tap("it’s")), ("tap \"“a” b\"# x", .tap("“a” b")),
   ]
 
@@ -88,11 +84,6 @@ struct ParsingTests {
     ("expect status \"a\"", #"1:18: the line ends too soon; expect status "a" needs a text"#),
     ("expect line 0", #"1:13: "0" isn't a line number; use 1 to 1000000"#),
     ("expect line 1 screen", #"1:15: "screen" isn't in double quotes; write expect line N"#),
-    ("snapshot \"a\(longest)\"", "1:10: \"aaa"),
-    ("snapshot \"a--b\"", #"1:10: "a--b" isn't the name of a snapshot; "#),
-    ("snapshot \"a`\"", #"1:10: "a`" isn't the name of a snapshot; "#),
-    ("snapshot \"a{\"", #"1:10: "a{" isn't the name of a snapshot; "#),
-    ("snapshot \"딸기\"", #"1:10: "딸기" isn't the name of a snapshot; "#),
     ("include \"b\"", "1:12: include works only in the file of a flow; write the commands of "),
     ("end", "1:4: end without repeat; write repeat N on a line before it"),
     ("show\nrepeat 2\nshow", "2:1: repeat isn't closed; write end on a line after its commands"),

@@ -34,6 +34,12 @@ struct CommittedSnapshotsTests {
     #expect(found.contains("|+    값 \"바나나\" \"10\"\n"))
   }
 
+  @Test func `only a name within the folder of snapshots is read`() throws {
+    let outside = try folder.file("b.flow", "snapshot \"../opened\"".utf8)
+    let errors = Transcript.running([outside], options: options).errors
+    #expect(errors.hasPrefix("\(outside):1: found \"../opened.ko.linear\" can't name a snapshot; "))
+  }
+
   @Test func `the size, the language, and the style choose the file, which must be there`() {
     var options = Options("en")
     (options.isASCII, options.snapshotFolder) = (true, "\u{1B}[2J")
