@@ -57,12 +57,10 @@ extension Command {
 
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {
-    let reader = TokenReader([], number: location?.line ?? 1, file: location?.file ?? "")
+    let line = Array("\(self)".utf8)
+    var reader = TokenReader(line[...], number: location?.line ?? 1, file: location?.file ?? "")
     do {
-      for slot in form.slots {
-        let text = if case .number = slot { "\(number)" } else { text }
-        try reader.check(text, in: slot)
-      }
+      _ = try reader.command()
     } catch {
       throw FlowError(.unwritable(error), at: location)
     }

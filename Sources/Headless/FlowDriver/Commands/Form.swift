@@ -93,13 +93,10 @@ extension FlowParser {
       (form.words + form.slots.map { $0.placeholder }).joined(separator: " ")
     }
     let width = forms.map { $0.count }.max() ?? 0
-    let half = (forms.count + 1) / 2
-    return forms.prefix(half).enumerated().map { index, form in
-      let other = forms.dropFirst(half + index).first.map { form in "  \(form)" } ?? ""
-      let gap = other.isEmpty ? 0 : width - form.count
-      return "  " + form + String(repeating: " ", count: gap) + other
+    let lines = zip(forms, forms.dropFirst(forms.count / 2)).map { form, other in
+      "  \(form)\(String(repeating: " ", count: width - form.count))  \(other)"
     }
-    .joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }()
 }
 

@@ -1,6 +1,5 @@
 import HeadlessUI
 import PlainText
-import SteppedTasks
 
 /// An argument of a command on its line.
 enum Slot: Hashable, Sendable {
@@ -47,22 +46,6 @@ enum Slot: Hashable, Sendable {
     case .number(_, _, let word?) where words.count > 2 && words[words.count - 2] == word:
       words.last?.wholeNumber == nil ? 0 : 2
     default: 0
-    }
-  }
-}
-
-extension TokenReader {
-  /// Checks that a word or a string at an index of the line fits in a slot.
-  func check(
-    _ text: String, at index: Int? = nil, isWord: Bool = true, in slot: Slot
-  ) throws(SyntaxError) {
-    switch slot {
-    case .order where JobOrder(text) == nil:
-      throw error(.order, at: index, text.shown, use: [#""2:3""#])
-    case .number(let problem, let limit, _):
-      if isWord, let number = text.wholeNumber, 1...limit ~= number { return }
-      throw error(problem, at: index, text.shown, use: ["\(limit)"])
-    default: return
     }
   }
 }

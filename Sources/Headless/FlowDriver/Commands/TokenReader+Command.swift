@@ -1,5 +1,6 @@
 import HeadlessUI
 import PlainText
+import SteppedTasks
 
 extension TokenReader {
   /// Reads the whole line, or returns `nil` if it's blank.
@@ -63,18 +64,23 @@ extension TokenReader {
       if case .name = slot { command.target.identifier = try text(after: "id") }
       words += " \(command.target.named { $0.quoted }.revealed)"
     case .response: command.target.identifier = try string(words).text
-    case .text, .order:
-      let text = try string(words)
-      try check(text.text, at: text.start, isWord: false, in: slot)
-      command.text = text.text
-    case .number(let problem, _, let word):
+    case .text: command.text = try string(words).text
+    case .order:
+      let token = try string(words)
+      guard case .some = JobOrder(token.text) else {
+        throw error(.order, at: token.start, token.text.shown, use: [#""2:3""#])
+      }
+      command.text = token.text
+    case .number(let problem, let limit, let word):
       if let word {
         guard let found = try next(if: { $0.beginsPlace == false }) else { return }
         try check(found, among: [word], else: .word)
       }
       guard let token = try next() else { throw error(problem, after: word ?? words) }
-      try check(token.text, at: token.start, isWord: token.isWord, in: slot)
-      command.number = Int(token.text) ?? 0
+      guard token.isWord, let number = token.text.wholeNumber, 1...limit ~= number else {
+        throw error(problem, at: token.start, token.text.shown, use: ["\(limit)"])
+      }
+      command.number = number
       words += " N"
     case .state(let isOptional):
       guard let token = try next(if: { $0.beginsPlace == false }) else {
