@@ -40,14 +40,14 @@ public struct FlowError: Error, Hashable, Sendable {
 extension FlowError: CustomStringConvertible {
   /// The place and the reason on one line, and the topmost layer below.
   public var description: String {
-    let isSyntax = if case .syntax = reason { true } else { false }
-    let place = isSyntax ? "" : location.map { "\($0.place): " } ?? ""
+    let column = if case .syntax(let error) = reason { "\(error.column):" } else { "" }
+    let place = location.map { "\($0.place):\(column) " } ?? ""
     let layer = tree.hasSuffix("\n") ? String(tree.dropLast()) : tree
-    return "\(place)\(reason)\(location?.chain ?? "")" + (layer.isEmpty ? "" : "\n\(layer)")
+    return place + message + (layer.isEmpty ? "" : "\n\(layer)")
   }
 
   /// The reason, and the inclusions and repetitions around it, on one line.
-  package var message: String { reason.message + (location?.chain ?? "") }
+  package var message: String { "\(reason)\(location?.chain ?? "")" }
 }
 
 extension FlowError {
@@ -97,11 +97,6 @@ extension FlowError {
 
 extension FlowError.Reason: CustomStringConvertible {
   /// A description of the reason without its place, on one line.
-  package var message: String {
-    if case .syntax(let error) = self { error.message } else { description }
-  }
-
-  /// A description of the reason, on one line.
   public var description: String {
     switch self {
     case .notFound(let role, let name, let place, let nearest):
@@ -128,9 +123,8 @@ extension FlowError.Reason: CustomStringConvertible {
     case .unknownEvent: "the port failed: a wrapper doesn't pass on the events of its app"
     case .interrupted(let done, let steps, let reason):
       "stopped after \(done) of \(steps) steps: \(reason)"
-    case .unwritable(let error): error.message
+    case .unwritable(let error), .syntax(let error): error.message
     case .inexpressible(let problem, let suggestion): "\(problem); \(suggestion)"
-    case .syntax(let error): "\(error)"
     case .unreadable(let file, let reason): "can't read \(file.visible): \(reason)"
     }
   }

@@ -80,7 +80,7 @@ public struct PromptWords: Sendable {
   /// The message that the flow command `snapshot` can't be used at a prompt.
   public var noSnapshots = "There are no snapshots here to compare with."
   /// A function that returns the reason why a command fails, as one line.
-  public var refusal: @Sendable (FlowError.Reason) -> String = { $0.message }
+  public var refusal: @Sendable (FlowError.Reason) -> String = { $0.description }
 
   /// Creates the words in English, to change them.
   public init() {}

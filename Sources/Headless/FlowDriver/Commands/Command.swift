@@ -34,9 +34,9 @@ extension Command {
 
   /// Creates the command for an affordance of any state, with its identifier or else the group around it.
   package init(_ affordance: AffordanceIdentity) {
-    let (name, identifier) = (affordance.name, affordance.identifier)
-    let group = identifier == nil ? affordance.groups.last : nil
-    self.init(affordance.gesture, Target(name, group, identifier), text: affordance.text ?? "")
+    let group = affordance.identifier == nil ? affordance.groups.last : nil
+    let target = Target(affordance.name, group, affordance.identifier)
+    self.init(affordance.gesture, target, text: affordance.text ?? "")
   }
 
   package init(_ gesture: Gesture, _ target: Target, text: String = "", number: Int = 1) {

@@ -74,10 +74,8 @@ extension Screen {
 
   /// A response that the screen doesn't offer may be one that the app reads from its text.
   private func event(_ target: Target) throws(FlowError.Reason) -> Input<Action> {
-    let event = choices.last { choice in
-      (choice.gesture, choice.name, choice.identifier) == (.event, target.name, target.identifier)
-    }
-    if let input = event?.input { return input }
+    let event = events.last { ($0.name, $0.response) == (target.name, target.identifier) }
+    if let input = event?.affordance.input { return input }
     guard let response = target.identifier else {
       let names = events.filter { $0.response == nil && $0.work == nil }.map { $0.name }
       throw .notFound(.event, name: target.name, nearest: target.name.nearest(among: names.unique))
@@ -89,9 +87,9 @@ extension Screen {
   func problem(with input: Input<Action>) throws(FlowError.Reason) -> FlowError.Reason {
     guard case .response(let response, let request) = input else { return .unknownEvent }
     let responses = try responses(to: request)
+    if responses.contains(response) { return .unknownEvent }
     let nearest = response.nearest(among: responses)
-    return responses.contains(response)
-      ? .unknownEvent : .unanswerable(request: request, with: response, nearest: nearest)
+    return .unanswerable(request: request, with: response, nearest: nearest)
   }
 
   func node(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> Node<Action> {
@@ -118,8 +116,8 @@ extension Screen {
   /// Returns the reason why nothing matches a target: it's elsewhere, a modal covers it or the name that is
   /// probably meant, or there is no such node.
   func missing(_ target: Target, among roles: [Role]) -> FlowError.Reason {
-    let nodes = topLayer.nodes(among: roles)
-    let named = topLayer.placedNodes(among: roles).filter { $0.node.name == target.name }
+    let nodes = topLayer.placedNodes(among: roles)
+    let named = nodes.filter { $0.node.name == target.name }
     let role = named.first?.node.role ?? target.role ?? roles.first ?? .button
     if named.isEmpty == false {
       let place = target.difference
@@ -130,7 +128,7 @@ extension Screen {
       return .notFound(
         role, name: target.name, place: place, nearest: place.nearest(among: others))
     }
-    let nearest = target.name.nearest(among: nodes.map { $0.name })
+    let nearest = target.name.nearest(among: nodes.map { $0.node.name })
     let isOnTop = topLayer.flattenedNodes.contains { $0.name == target.name }
     let covered = layers.dropLast().reversed().flatMap { layer in
       layer.nodes(among: roles) + (isOnTop ? [] : layer.flattenedNodes)
