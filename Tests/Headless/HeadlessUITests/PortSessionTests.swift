@@ -94,6 +94,13 @@ final class PortSessionTests {
     #expect(session.app.performed == ["2", "1"])
   }
 
+  @Test func `a number never stands for one of two equal controls if a person has seen one`() {
+    let buttons = ["0", "1"].map { Node.button(Button("Add", action: $0)) }
+    session = PortSession(Desk(screen: Screen(title: "Desk", content: [buttons[1]])))
+    session.app.screen.content.insert(buttons[0], at: 0)
+    #expect(session.perform(number: 1) == .notOffered && session.app.performed.isEmpty)
+  }
+
   @Test func `a field takes a text at any time, and only Return has an action of its own`() {
     var session = PortSession(Orchard("Kiwi"))
     session.app.state.fruits.append(.init("Mango"))
