@@ -6,25 +6,29 @@ import Testing
 @Observable final class NoteViewModel {
   enum Answer { case delete, keep }
   private(set) var text = "Buy milk"
-  private(set) var alerts = AlertPresentation<Answer>()
+  private(set) var alert: PresentedAlert<Answer>?
+  private var answers = AlertAnswers<Answer>()
 
   func deleteButtonTapped() {
     let delete = AlertIntent.Button("Delete", role: .destructive, action: Answer.delete)
     let keep = AlertIntent.Button("Keep", role: .cancel, action: Answer.keep)
-    alerts.present(AlertIntent(title: "Delete the note?", buttons: [delete, keep]))
+    alert = answers.present(AlertIntent(title: "Delete the note?", buttons: [delete, keep]))
   }
   func alertButtonTapped(_ answer: Answer, of alert: PresentedAlert<Answer>) {
-    perform(alerts.buttonTapped(answer, of: alert))
+    guard answers.accept(answer, of: alert, current: self.alert) else { return }
+    self.alert = nil
+    if answer == .delete { text = "" }
   }
-  func dismissed(_ alert: PresentedAlert<Answer>) { perform(alerts.dismissed(alert)) }
-  private func perform(_ answer: Answer?) { if answer == .delete { text = "" } }
+  func dismissed(_ alert: PresentedAlert<Answer>) {
+    if answers.acceptDismissal(of: alert, current: self.alert) { self.alert = nil }
+  }
 }
 
 struct NoteView: View {
   let note: NoteViewModel
   var body: some View {
     Button("Delete") { note.deleteButtonTapped() }
-      .alert(note.alerts.alert, buttonTapped: note.alertButtonTapped, dismissed: note.dismissed)
+      .alert(note.alert, buttonTapped: note.alertButtonTapped, dismissed: note.dismissed)
   }
 }
 

@@ -39,19 +39,4 @@ extension OrderViewModel {
     drafted.apply(draft)
     return (drafted == stock) == false
   }
-
-  /// Goes back to a state, for an explorer: the stock in the store is replaced, even if other
-  /// kiosks have changed it.
-  ///
-  /// - Throws: ``StockNotSaved`` if the stock counts other fruits or can't be saved; nothing has
-  ///   changed then.
-  package func restore(_ state: State) throws(StockNotSaved) {
-    try maker.store.restore(state.stock)
-    destination =
-      switch state.destination {
-      case .alert(let intent, let draft): present(intent, draft: draft)
-      case .stockEdit(let difference, let focus): presentStockEdit(difference, focus: focus)
-      case nil: present(nil)
-      }
-  }
 }

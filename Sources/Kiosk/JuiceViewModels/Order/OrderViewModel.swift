@@ -21,20 +21,14 @@ public final class OrderViewModel {
   private let alerts: any AlertFactory
   private let customAction: (AlertAction.Custom) -> KioskAlert?
   private let events = EventGate()
-  /// The alerts that an answer still counts for.
-  @ObservationIgnored private var presentation = AlertPresentation<AlertAction>()
+  /// The answers to the alerts, each of which counts once.
+  @ObservationIgnored private var answers = AlertAnswers<AlertAction>()
   /// What covers the screen, assigned once, at the end of an event.
-  @ObservationIgnored var destination: Destination? {
+  private(set) var destination: Destination? {
     didSet {
-      alertID = if case .alert(let alert, _) = destination { alert.id } else { nil }
-      sheetID = if case .stockEdit(let sheet) = destination { sheet.id } else { nil }
-      if case .stockEdit(let former) = oldValue, (former === stockEdit) == false { former.leave() }
+      if case .stockEdit(let former) = oldValue { former.leave() }
     }
   }
-  /// The identity of the alert, which tells the readers of the alert that it's another one.
-  private var alertID: PresentedAlert<AlertAction>.ID?
-  /// The identity of the sheet, which tells the readers of the sheet that it's another one.
-  private var sheetID: StockEditViewModel.ID?
 
   /// Creates an order screen.
   ///
@@ -42,8 +36,8 @@ public final class OrderViewModel {
   ///   - maker: The maker of the juices.
   ///   - phrases: The words of the screen.
   ///   - alerts: The factory of the alerts, or `nil` for a ``StandardAlertFactory``.
-  ///   - customAction: A function that performs an action of the factory's own, once the alert that
-  ///     offers it is gone, and returns the alert to present next, if there is one.
+  ///   - customAction: A function that performs an action of the factory's own after an answer, and
+  ///     returns the alert to present next, if there is one.
   public init(
     maker: JuiceMaker = JuiceMaker(menu: .standard), phrases: Phrases,
     alerts: (any AlertFactory)? = nil,
@@ -63,19 +57,16 @@ public final class OrderViewModel {
 
   /// The alert that covers the screen, or `nil` if no alert does.
   public var alert: PresentedAlert<AlertAction>? {
-    _ = alertID
-    return presentation.alert
+    if case .alert(let alert, _) = destination { alert } else { nil }
   }
 
   /// The stock sheet that covers the screen, or `nil` if it isn't open.
   public var stockEdit: StockEditViewModel? {
-    _ = sheetID
-    return if case .stockEdit(let sheet) = destination, sheet.isOpen { sheet } else { nil }
+    if case .stockEdit(let sheet) = destination, sheet.isOpen { sheet } else { nil }
   }
 
   /// The changes to the stock that the alert keeps, or that the sheet shows.
   var draft: StockDifference {
-    _ = alertID
     if case .alert(_, let draft) = destination { return draft }
     return stockEdit?.difference ?? [:]
   }
@@ -85,7 +76,8 @@ public final class OrderViewModel {
   /// The event is ignored while an alert or the stock sheet covers the screen.
   public func juiceButtonTapped(_ id: Juice.ID) {
     events.handle {
-      destination = destination ?? present(alerts.makeAlert(for: situation(ordering: id)))
+      guard case nil = destination else { return }
+      present(alerts.makeAlert(for: situation(ordering: id)))
     }
   }
 
@@ -93,13 +85,17 @@ public final class OrderViewModel {
   ///
   /// The event is ignored while an alert or the stock sheet covers the screen.
   public func editStockButtonTapped() {
-    events.handle { destination = destination ?? presentStockEdit() }
+    events.handle {
+      guard case nil = destination else { return }
+      answers.expire()
+      presentStockEdit()
+    }
   }
 
   /// Takes an alert away and performs the action of its button.
   ///
   /// An answer to an alert that has just been dismissed takes the place of the dismissal, unless
-  /// another event has come in between. Every other answer is ignored.
+  /// something else has been presented in between. Every other answer is ignored.
   ///
   /// - Parameters:
   ///   - action: The action of the button.
@@ -109,8 +105,7 @@ public final class OrderViewModel {
     _ action: AlertAction, of alert: PresentedAlert<AlertAction>? = nil
   ) {
     events.handle {
-      if stockEdit?.isStepped == true { presentation.present(nil) }
-      if let action = presentation.buttonTapped(action, of: alert) { answer(action) }
+      if answers.accept(action, of: alert, current: self.alert) { answer(action) }
     }
   }
 
@@ -121,34 +116,36 @@ public final class OrderViewModel {
   /// - Parameter alert: The alert that was dismissed, or `nil` for the current one.
   public func dismissed(_ alert: PresentedAlert<AlertAction>? = nil) {
     events.handle {
-      let last = presentation.alert
-      let action = presentation.dismissed(alert)
-      if (presentation.alert == last) == false { answer(action ?? .close) }
+      guard let current = self.alert, answers.acceptDismissal(of: alert, current: current)
+      else { return }
+      answer(current.intent.dismissal ?? .close)
     }
   }
 
   private func stockEditEnded(_ changes: StockDifference) {
     do throws(StockNotSaved) {
       try maker.store.apply(changes)
-      destination = present(nil)
+      answers.expire()
+      destination = nil
     } catch {
-      destination = present(alerts.makeAlert(for: .stockNotSaved(changes, error)), draft: changes)
+      present(alerts.makeAlert(for: .stockNotSaved(changes, error)), draft: changes)
     }
   }
 
-  /// Performs the action of an answer to an alert that has gone, which may present another.
+  /// Performs the action of an answer to the alert that was presented, which may present another.
   ///
   /// Changes that couldn't be saved are kept by the next alert, or else the sheet opens with them.
   private func answer(_ action: AlertAction) {
     let draft = draft
     if case .editStock(let focus) = action {
-      destination = presentStockEdit(draft, focus: focus, isOutcome: true)
-      return
+      presentStockEdit(draft, focus: focus)
+    } else if let next = alert(after: action) {
+      present(next, draft: draft, isOutcome: true)
+    } else if draft == [:] {
+      destination = nil
+    } else {
+      presentStockEdit(draft)
     }
-    let next = alert(after: action)
-    destination =
-      next == nil && (draft == [:]) == false
-      ? presentStockEdit(draft, isOutcome: true) : present(next, draft: draft, isOutcome: true)
   }
 
   /// Performs an action other than opening the sheet, and returns the alert to present next.
@@ -178,22 +175,33 @@ public final class OrderViewModel {
     }
   }
 
-  func present(
-    _ intent: KioskAlert?, draft: StockDifference = [:], isOutcome: Bool = false
-  ) -> Destination? {
-    presentation.present(intent, isOutcome: isOutcome)
-    return presentation.alert.map { .alert($0, draft: draft) }
+  private func present(
+    _ intent: KioskAlert, draft: StockDifference = [:], isOutcome: Bool = false
+  ) {
+    destination = .alert(answers.present(intent, isOutcome: isOutcome), draft: draft)
   }
 
-  func presentStockEdit(
-    _ draft: StockDifference = [:], focus: Fruit.ID? = nil, isOutcome: Bool = false
-  ) -> Destination {
-    presentation.present(nil, isOutcome: isOutcome)
-    return .stockEdit(
+  private func presentStockEdit(_ draft: StockDifference = [:], focus: Fruit.ID? = nil) {
+    destination = .stockEdit(
       StockEditViewModel(
         menu: menu, store: maker.store, phrases: phrases, difference: draft, focus: focus,
         events: events
       ) { [order = WeakReference(self)] in order.object?.stockEditEnded($0) })
+  }
+
+  /// Goes back to a state, for an explorer: the stock in the store is replaced, even if other
+  /// kiosks have changed it.
+  ///
+  /// - Throws: ``StockNotSaved`` if the stock counts other fruits or can't be saved; nothing has
+  ///   changed then.
+  package func restore(_ state: State) throws(StockNotSaved) {
+    try maker.store.restore(state.stock)
+    answers.expire()
+    switch state.destination {
+    case .alert(let intent, let draft): present(intent, draft: draft)
+    case .stockEdit(let difference, let focus): presentStockEdit(difference, focus: focus)
+    case nil: destination = nil
+    }
   }
 }
 

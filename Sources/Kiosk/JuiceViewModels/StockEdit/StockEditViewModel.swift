@@ -44,7 +44,6 @@ public final class StockEditViewModel: Identifiable {
   /// that's left to the port.
   public private(set) var focus: Fruit.ID?
   private(set) var isOpen = true
-  private(set) var isStepped = false
 
   /// Creates a sheet.
   ///
@@ -107,7 +106,6 @@ public final class StockEditViewModel: Identifiable {
       guard isOpen, let row = row(fruit), let stored = store.stock[fruit] else { return }
       let count = Stock.clamped(count)
       guard (count == row.value) == false else { return }
-      isStepped = true
       focus = nil
       difference[fruit] = count - stored
     }

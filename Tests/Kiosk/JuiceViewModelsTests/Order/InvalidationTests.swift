@@ -5,15 +5,14 @@ import Testing
 /// The properties that a view reads, and the events after which it must be evaluated again.
 struct InvalidationTests {
   private enum Reader: String, CaseIterable {
-    case fruits, juices, alert, stockEdit, rows, hasChanges
+    case fruits, juices, destination, rows, hasChanges
 
     /// Returns the value that a view shows.
     func read(_ order: OrderViewModel, _ sheet: StockEditViewModel?) -> AnyHashable {
       switch self {
       case .fruits: order.fruits
       case .juices: order.juices
-      case .alert: order.alert
-      case .stockEdit: order.stockEdit.map(ObjectIdentifier.init)
+      case .destination: [order.alert, order.stockEdit.map(ObjectIdentifier.init)] as [AnyHashable?]
       case .rows: sheet?.rows
       case .hasChanges: sheet?.hasChanges
       }

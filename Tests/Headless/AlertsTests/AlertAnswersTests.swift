@@ -3,7 +3,7 @@ import Testing
 
 /// UI frameworks report the tap of a button and the end of its alert in any order, and sometimes
 /// more than once.
-struct AlertPresentationTests {
+struct AlertAnswersTests {
   enum Answer: CaseIterable {
     case save, discard, close
   }
@@ -41,28 +41,49 @@ struct AlertPresentationTests {
     }
   }()
 
-  private func receive(
-    _ callback: Callback, of alert: PresentedAlert<Answer>?,
-    in presentation: inout AlertPresentation<Answer>
-  ) -> Answer? {
-    guard let callback else { return presentation.dismissed(alert) }
-    return presentation.buttonTapped(callback, of: alert)
+  /// What a view model does that presents alerts alone.
+  private struct Model {
+    var alert: PresentedAlert<Answer>?
+    private var answers = AlertAnswers<Answer>()
+
+    mutating func present(_ intent: Intent, isOutcome: Bool = false) {
+      alert = answers.present(intent, isOutcome: isOutcome)
+    }
+
+    mutating func presentNothing() {
+      answers.expire()
+      alert = nil
+    }
+
+    /// Returns the answer to perform.
+    mutating func receive(_ callback: Callback, of alert: PresentedAlert<Answer>? = nil) -> Answer? {
+      let last = self.alert
+      let isAccepted =
+        if let callback {
+          answers.accept(callback, of: alert, current: last)
+        } else {
+          answers.acceptDismissal(of: alert, current: last)
+        }
+      guard isAccepted else { return nil }
+      self.alert = nil
+      return callback ?? last?.intent.dismissal
+    }
   }
 
   @Test(arguments: intents)
   func `a tap has the last word, and nothing is performed twice`(intent: Intent) throws {
     let offered = Set(intent.buttons.map { $0.action })
     for sequence in Self.sequences {
-      var presentation = AlertPresentation<Answer>()
-      presentation.present(intent)
-      let alert = try #require(presentation.alert)
-      let performed = sequence.compactMap { receive($0, of: alert, in: &presentation) }
+      var model = Model()
+      model.present(intent)
+      let alert = try #require(model.alert)
+      let performed = sequence.compactMap { model.receive($0, of: alert) }
       let tapped = sequence.compactMap { $0 }.first { offered.contains($0) }
       let isDismissed = intent.allowsDismissal && sequence.contains(nil)
       #expect(performed.last == tapped ?? (isDismissed ? intent.dismissal : nil), "\(sequence)")
       #expect(Set(performed).count == performed.count && performed.count <= 2, "\(sequence)")
       let isGone = isDismissed || (tapped == nil) == false
-      #expect((presentation.alert == nil) == isGone, "\(sequence)")
+      #expect((model.alert == nil) == isGone, "\(sequence)")
     }
   }
 
@@ -70,39 +91,39 @@ struct AlertPresentationTests {
   func `a callback that comes late never answers the next alert`(next: Intent) throws {
     for sequence in Self.sequences where sequence.count < 5 {
       for count in sequence.indices {
-        var presentation = AlertPresentation<Answer>()
-        presentation.present(Self.question)
-        let first = presentation.alert
-        for callback in sequence[..<count] { _ = receive(callback, of: first, in: &presentation) }
-        presentation.present(next)
-        let second = try #require(presentation.alert)
-        let late = sequence[count...].compactMap { receive($0, of: first, in: &presentation) }
-        #expect(late == [] && presentation.alert == second, "\(count) of \(sequence)")
+        var model = Model()
+        model.present(Self.question)
+        let first = model.alert
+        for callback in sequence[..<count] { _ = model.receive(callback, of: first) }
+        model.present(next)
+        let second = try #require(model.alert)
+        let late = sequence[count...].compactMap { model.receive($0, of: first) }
+        #expect(late == [] && model.alert == second, "\(count) of \(sequence)")
       }
     }
   }
 
   @Test(arguments: Answer.allCases)
   func `a late tap takes the place of what a dismissal led to`(answer: Answer) {
-    var presentation = AlertPresentation<Answer>()
-    presentation.present(Self.question)
-    let first = presentation.alert
-    let performed = presentation.dismissed(first)
-    presentation.present(Self.intents[2], isOutcome: true)
-    let next = presentation.alert
-    #expect(presentation.buttonTapped(answer, of: first) == (answer == performed ? nil : answer))
-    #expect(presentation.alert == (answer == performed ? next : nil))
-    #expect(presentation.buttonTapped(.save, of: first) == nil)
+    var model = Model()
+    model.present(Self.question)
+    let first = model.alert
+    let performed = model.receive(nil, of: first)
+    model.present(Self.intents[2], isOutcome: true)
+    let next = model.alert
+    #expect(model.receive(answer, of: first) == (answer == performed ? nil : answer))
+    #expect(model.alert == (answer == performed ? next : nil))
+    #expect(model.receive(.save, of: first) == nil)
   }
 
   @Test func `a callback without an alert means the current one`() {
-    var presentation = AlertPresentation<Answer>()
-    #expect(presentation.dismissed() == nil && presentation.buttonTapped(.save) == nil)
-    presentation.present(Self.question)
-    #expect(presentation.dismissed() == .close && presentation.buttonTapped(.save) == .save)
-    presentation.present(Self.question)
-    presentation.present(nil)
-    #expect(presentation.alert == nil && presentation.buttonTapped(.save) == nil)
+    var model = Model()
+    #expect(model.receive(nil) == nil && model.receive(.save) == nil)
+    model.present(Self.question)
+    #expect(model.receive(nil) == .close && model.receive(.save) == .save)
+    model.present(Self.question)
+    model.presentNothing()
+    #expect(model.alert == nil && model.receive(.save) == nil)
   }
 
   private static let dismissals: [Answer?] = [.close, nil, nil, .close]
@@ -115,7 +136,7 @@ struct AlertPresentationTests {
     #expect(intent.allowsDismissal == (intent.buttons.isEmpty || (dismissal == nil) == false))
   }
 
-  @Test func `an answer is performed once`() {
+  @Test func `an answer is accepted once`() {
     enum Answer { case discard, keep }
 
     let question = AlertIntent<Answer>(
@@ -124,11 +145,10 @@ struct AlertPresentationTests {
         .init("Discard", role: .destructive, action: .discard),
         .init("Keep", role: .cancel, action: .keep),
       ])
-    var alerts = AlertPresentation<Answer>()
-    alerts.present(question)
-    let alert = alerts.alert
-    #expect(alerts.dismissed(alert) == .keep)
-    #expect(alerts.buttonTapped(.discard, of: alert) == .discard)
-    #expect(alerts.buttonTapped(.discard, of: alert) == nil)
+    var answers = AlertAnswers<Answer>()
+    let alert = answers.present(question)
+    #expect(answers.acceptDismissal(current: alert) == true)
+    #expect(answers.accept(.discard, of: alert, current: nil) == true)
+    #expect(answers.accept(.discard, of: alert, current: nil) == false)
   }
 }
