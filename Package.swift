@@ -33,10 +33,12 @@ let package = Package(
 )
 
 let kiosk: [Target] = [
-  .target(name: "JuiceModel", dependencies: ["PlainText"], path: "Sources/Kiosk/JuiceModel"),
+  .target(
+    name: "JuiceModel", dependencies: ["Observing", "PlainText"],
+    path: "Sources/Kiosk/JuiceModel"),
   .target(
     name: "JuiceViewModels",
-    dependencies: ["Alerts", "JuiceModel", "PlainText"],
+    dependencies: ["Alerts", "JuiceModel", "Observing", "PlainText"],
     path: "Sources/Kiosk/JuiceViewModels"
   ),
   .target(
@@ -373,6 +375,7 @@ let ports: [Target] = [
 
 let support: [Target] = [
   .target(name: "PlainText", path: "Sources/Support/PlainText"),
+  .target(name: "Observing", path: "Sources/Support/Observing"),
   .target(
     name: "Descriptors", dependencies: ["PlainText"], path: "Sources/Support/Descriptors"),
   .target(
@@ -396,6 +399,11 @@ let support: [Target] = [
     dependencies: ["PlainText", "TestSupport"],
     path: "Tests/Support/PlainTextTests",
     exclude: ["Unicode"]
+  ),
+  .testTarget(
+    name: "ObservingTests",
+    dependencies: ["Observing", "TestSupport"],
+    path: "Tests/Support/ObservingTests"
   ),
   .testTarget(
     name: "DescriptorsTests",

@@ -18,7 +18,7 @@ final class KioskPage: HeadlessApp {
     kiosk = JuiceKiosk(phrases: words.phrases)
     do throws(FileError) {
       let menu = storage?.read(.menu) ?? []
-      let file = menu.isEmpty ? nil : try MenuFile(json: menu, file: "menu.json") { _ in 0 }
+      let file = menu.isEmpty ? nil : try MenuFile(json: menu, file: "menu.json")
       open(file?.menu ?? .standard)
     } catch {
       open(.standard)
@@ -78,7 +78,7 @@ final class KioskPage: HeadlessApp {
     do throws(FileError) {
       var (menu, name) = (Menu.standard, words.standardMenu)
       if bytes.isEmpty == false || file.isEmpty == false {
-        let read = try MenuFile(json: bytes, file: file) { _ in 0 }
+        let read = try MenuFile(json: bytes, file: file)
         let warnings = read.warnings.map { $0.description }.joined(separator: "\n")
         if warnings.isEmpty == false { add(words.menuUnclear, warnings, in: "en") }
         (menu, name) = (read.menu, file)

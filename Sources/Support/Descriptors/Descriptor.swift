@@ -14,4 +14,8 @@ package final class Descriptor: Sendable {
   }
 
   deinit { close(number) }
+
+  package func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
+    try writeAll(bytes, to: number)
+  }
 }

@@ -23,38 +23,22 @@ package func writeAll(
 }
 
 /// Writes to a pipe without the signal that ends this process if nobody reads the pipe any more.
+///
+/// The signal is blocked for this thread alone and only during the operation, so neither the rest of
+/// the process nor a process that it starts ignores it.
 package func withoutBrokenPipeSignal(_ descriptor: Int32, _ write: () -> Void) {
   #if canImport(Darwin)
     _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
     write()
   #else
-    withoutSignal(SIGPIPE, write)
-  #endif
-}
-
-/// Runs an operation that doesn't send a signal to its thread.
-///
-/// The signal is blocked for this thread alone and only during the operation, so neither the rest of
-/// the process nor a process that it starts ignores it.
-package func withoutSignal<Result, Failure>(
-  _ number: Int32, _ operation: () throws(Failure) -> Result
-) throws(Failure) -> Result {
-  var signals = sigset_t()
-  var before = sigset_t()
-  sigemptyset(&signals)
-  sigaddset(&signals, number)
-  pthread_sigmask(SIG_BLOCK, &signals, &before)
-  defer {
-    #if canImport(Darwin)
-      var pending = sigset_t()
-      var taken: Int32 = 0
-      sigpending(&pending)
-      if sigismember(&pending, number) == 1 { sigwait(&signals, &taken) }
-    #else
-      var noTime = timespec()
-      sigtimedwait(&signals, nil, &noTime)
-    #endif
+    var signals = sigset_t()
+    var before = sigset_t()
+    var noTime = timespec()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    write()
+    sigtimedwait(&signals, nil, &noTime)
     pthread_sigmask(SIG_SETMASK, &before, nil)
-  }
-  return try operation()
+  #endif
 }

@@ -8,22 +8,8 @@
   @attached(accessor, names: named(willSet))
   public macro ObservationIgnored() =
     #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
-
-  final class ObservedStock: @unchecked Sendable {
-    private(set) var value: Stock
-
-    init(_ value: Stock) {
-      self.value = value
-    }
-
-    func update<Failure: Error>(
-      _ transaction: (inout Stock) throws(Failure) -> Void
-    ) throws(Failure) {
-      var next = value
-      try transaction(&next)
-      value = next
-    }
-  }
+#else
+  @_exported public import Observation
 #endif
 
 /// A reference that keeps its object alive only in Embedded Swift, which has no weak ones.

@@ -1,18 +1,35 @@
-#if canImport(Observation)
-  @_exported public import Observation
+#if hasFeature(Embedded)
+  /// A value that isn't observed, because a port in the browser repaints after events.
+  package final class ObservedValue<Value>: @unchecked Sendable {
+    package private(set) var value: Value
+
+    package init(_ value: Value) {
+      self.value = value
+    }
+
+    package func update<Failure: Error>(
+      _ transaction: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+      var next = value
+      try transaction(&next)
+      value = next
+    }
+  }
+#else
   internal import Synchronization
 
-  final class ObservedStock: Observable, Sendable {
+  /// A value that any thread can observe and change.
+  package final class ObservedValue<Value: Equatable & Sendable>: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let changes = Mutex(())
-    private let guarded: Mutex<Stock>
+    private let guarded: Mutex<Value>
 
-    init(_ value: Stock) {
+    package init(_ value: Value) {
       guarded = Mutex(value)
     }
 
     /// Reading it registers for its next change when observation is tracked.
-    var value: Stock {
+    package var value: Value {
       registrar.access(self, keyPath: \.value)
       return guarded.withLock { $0 }
     }
@@ -20,8 +37,8 @@
     /// Changes wait for each other, and reads only for the moment in which the new value is stored.
     ///
     /// Observers are notified outside the locks, so that they read the new value.
-    func update<Failure: Error>(
-      _ transaction: (inout Stock) throws(Failure) -> Void
+    package func update<Failure: Error>(
+      _ transaction: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
       let isChange = try changes.withLock { _ throws(Failure) in
         let current = guarded.withLock { $0 }

@@ -56,7 +56,8 @@ struct AlertAnswersTests {
     }
 
     /// Returns the answer to perform.
-    mutating func receive(_ callback: Callback, of alert: PresentedAlert<Answer>? = nil) -> Answer? {
+    mutating func receive(_ callback: Callback, of alert: PresentedAlert<Answer>? = nil) -> Answer?
+    {
       let last = self.alert
       let isAccepted =
         if let callback {

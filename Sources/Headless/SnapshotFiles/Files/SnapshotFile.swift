@@ -43,8 +43,7 @@ package struct SnapshotFile: Hashable, Sendable {
     return text
   }
 
-  /// Replaces the file with a text all at once, or leaves it as it was, even if the text exceeds the
-  /// limit of the process for the size of a file.
+  /// Replaces the file with a text all at once, or leaves it as it was.
   package func write(_ text: String) throws(SnapshotFailure) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -55,15 +54,7 @@ package struct SnapshotFile: Hashable, Sendable {
     let draft = SnapshotFile(path: "\(folder)/.\(random).txt.pending")
     do throws(SystemError) {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-      let descriptor = uninterrupted(open(draft.path, flags, 0o644))
-      guard descriptor >= 0 else { throw .last }
-      let written = Result { () throws(SystemError) in
-        try withoutSignal(SIGXFSZ) { () throws(SystemError) in
-          try writeAll(text.utf8, to: descriptor)
-        }
-      }
-      guard close(descriptor) == 0 || errno == EINTR else { throw .last }
-      try written.get()
+      try Descriptor(open(draft.path, flags, 0o644)).write(text.utf8)
       guard uninterrupted(rename(draft.path, path)) == 0 else { throw .last }
     } catch {
       uninterrupted(unlink(draft.path))

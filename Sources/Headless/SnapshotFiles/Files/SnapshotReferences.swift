@@ -31,9 +31,8 @@ package struct SnapshotReferences {
     _ file: SnapshotFile, in folder: String, to list: String
   ) throws(SnapshotFailure) {
     do throws(SystemError) {
-      let descriptor = try Descriptor(open(list, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW))
-      defer { withExtendedLifetime(descriptor) {} }
-      try writeAll("\(folder)\0\(file.path)\0".utf8, to: descriptor.number)
+      let flags = O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+      try Descriptor(open(list, flags)).write("\(folder)\0\(file.path)\0".utf8)
     } catch {
       throw SnapshotFailure("\(variable)=\(list.visible): can't be written: \(error)")
     }

@@ -18,11 +18,10 @@ package final class SnapshotSession: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The path of each folder, and whether any text waited for review in the group when the run first
-    /// asked for it.
-    var folders: [Place: (path: String, hasPending: Bool)] = [:]
-    /// By the key of their file.
-    var claims: [String: SnapshotClaim] = [:]
+    /// The paths of the folders that were looked at.
+    var folders: [Place: String] = [:]
+    /// The first text for each file, and the assertion that has it, by the key of the file's path.
+    var texts: [String: (text: String, location: AssertionLocation)] = [:]
   }
 
   private struct Place: Hashable {
@@ -33,7 +32,7 @@ package final class SnapshotSession: Sendable {
     let group: String
 
     /// Looks at the folder of the group once, so that each assertion needn't.
-    func look() throws(SnapshotFailure) -> (path: String, hasPending: Bool) {
+    func look() throws(SnapshotFailure) -> String {
       guard let package = PackageFolder(above: source) else {
         throw SnapshotFailure("\(source.visible): no Package.swift above it")
       }
@@ -42,8 +41,7 @@ package final class SnapshotSession: Sendable {
         throw SnapshotFailure(
           "\((path + group).visible): a symbolic link leads out of \(package.path.visible)")
       }
-      let names = try? FileManager.default.contentsOfDirectory(atPath: path + group)
-      return (path, names?.contains { $0.hasSuffix(".pending") } ?? true)
+      return path
     }
   }
 
@@ -66,65 +64,67 @@ package final class SnapshotSession: Sendable {
     _ text: String, named name: String, at location: AssertionLocation, in place: String = "",
     recording: SnapshotRecording? = nil
   ) {
-    let claim = SnapshotClaim(name: name, text: text, location: location)
     do {
-      try check(claim, recording: recording)
+      try check(text, named: name, at: location, recording: recording)
     } catch {
-      report(place + error.description, location, (claim.attachmentName, text))
+      let attachment = name.split(separator: "/").joined(separator: "-") + ".txt"
+      report(place + error.description, location, (attachment, text))
     }
   }
 
   private func check(
-    _ claim: SnapshotClaim, recording: SnapshotRecording?
+    _ text: String, named name: String, at location: AssertionLocation,
+    recording: SnapshotRecording?
   ) throws(SnapshotFailure) {
     let sessionRecording = try SnapshotRecording(environment: environment)
     let isReadOnly = environment.isContinuousIntegration
     let scope = SnapshotTrait.current
-    var (file, hasPending, isRecorded) = try register(claim, in: scope.folder)
-    let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: claim.text)
+    let file = try file(
+      for: text, named: try SnapshotName(name), at: location,
+      in: scope.folder ?? PackageFolder.snapshots)
+    let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: text)
     let chosen = recording ?? scope.recording
-    if isReadOnly == false, comparison.isRecorded(by: chosen ?? sessionRecording) {
-      try file.write(claim.text)
-      state.withLock { $0.claims[file.path.fileKey]?.isRecorded = true }
-      hasPending = true
-      isRecorded = true
+    let isRecorded = isReadOnly == false && comparison.isRecorded(by: chosen ?? sessionRecording)
+    if isRecorded {
+      try file.write(text)
     } else if comparison.isSame == false {
       throw comparison.failure(isReadOnly: isReadOnly, isRecordable: chosen == nil)
     }
-    if hasPending, isReadOnly == false { try file.pending.remove() }
+    if isReadOnly == false { try file.pending.remove() }
     guard isRecorded == false else {
       throw file.failure("recorded; check the snapshot, then run again without recording")
     }
   }
 
-  /// Returns the file of a claim, whether texts waited for review beside it, and whether this run
-  /// wrote it.
+  /// Returns the file of a snapshot, which is asked for once.
   ///
-  /// It's a failure if another assertion, or this one with another text, has claimed the file.
-  private func register(
-    _ claim: SnapshotClaim, in folder: String?
-  ) throws(SnapshotFailure) -> (file: SnapshotFile, hasPending: Bool, isRecorded: Bool) {
-    let name = "/" + (try SnapshotName(claim.name).path)
+  /// It's a failure if another text has been drawn for the file.
+  private func file(
+    for text: String, named name: SnapshotName, at location: AssertionLocation, in folder: String
+  ) throws(SnapshotFailure) -> SnapshotFile {
+    let path = "/" + name.path
     let place = Place(
-      source: sourcePath ?? claim.location.filePath.description,
-      folder: folder ?? PackageFolder.snapshots,
-      group: SnapshotFile(path: name).folder)
+      source: sourcePath ?? location.filePath.description, folder: folder,
+      group: SnapshotFile(path: path).folder)
     let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
       let known = state.folders[place]
       let folder = if let known { known } else { try place.look() }
-      if known == nil { state.folders[place] = folder }
-      let file = SnapshotFile(path: folder.path + name + ".txt")
-      let key = file.path.fileKey
-      let first = state.claims[key]
-      state.claims[key] = first ?? claim
+      state.folders[place] = folder
+      let file = SnapshotFile(path: folder + path + ".txt")
+      let first = state.texts[file.path.fileKey]
+      state.texts[file.path.fileKey] = first ?? (text, location)
       return (file, folder, first)
     }
     if let first {
-      if let failure = first.failure(of: claim, file: file) { throw failure }
+      guard first.text.utf8.elementsEqual(text.utf8) else {
+        throw file.failure(
+          "used for two texts, at \(first.location) and \(location); use two names, which the "
+            + "arguments of a test case can be part of")
+      }
     } else if let list = environment[SnapshotReferences.variable], list.isEmpty == false {
-      try SnapshotReferences.append(file, in: folder.path, to: list)
+      try SnapshotReferences.append(file, in: folder, to: list)
     }
-    return (file, folder.hasPending, first?.isRecorded ?? false)
+    return file
   }
 }
 

@@ -12,8 +12,6 @@ struct DocumentReader {
   private var problemCount = 0
   /// The places at which to report problems with values of the right form.
   private var places: [String: (offset: Int, node: JSONNode)] = [:]
-  /// The paths of the keys that aren't missing, because a wrong key stands for them.
-  private var excused = Set<String>()
 
   init(_ bytes: [UInt8], file: String) throws(FileError) {
     guard bytes.count <= sizeLimit else { throw FileError(tooLarge: sizeLimit, at: file) }
@@ -63,10 +61,10 @@ struct DocumentReader {
   private mutating func read<Value>(_ node: JSONNode, _ value: Value?, _ form: String) -> Value? {
     report(node, at: value.map { _ in node.offset })
     guard case .none = value else { return value }
-    if case .some = node.value {
-      add("has the wrong type; use " + form, node)
-    } else if excused.contains(node.path.text) == false {
-      add("is missing; add " + form, node)
+    switch node.value {
+    case nil: add("is missing; add " + form, node)
+    case .unknown: break
+    default: add("has the wrong type; use " + form, node)
     }
     return nil
   }
@@ -110,17 +108,10 @@ struct DocumentReader {
   }
 
   /// Checks that an object has no keys but these.
-  ///
-  /// A key that is much like that of a missing field stands for it.
   mutating func object(_ node: JSONNode, _ keys: [String]) {
-    let unknown = fields(node).filter { keys.contains($0.key) == false }
-    for field in unknown {
+    for field in fields(node) where keys.contains(field.key) == false {
       let advice = { field.key.question(among: keys) ?? "; use \(keys.joined(separator: ", "))" }
       add("no such key" + advice(), field, at: field.start)
-    }
-    let meant = unknown.prefix(10).compactMap { $0.key.likely(among: keys) }
-    for key in node.fields.map({ _ in meant }) ?? keys {
-      excused.insert(DocumentPath.key(node.path, key).text)
     }
   }
 }

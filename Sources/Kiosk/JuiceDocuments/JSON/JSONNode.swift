@@ -35,7 +35,8 @@ final class JSONNode {
   }
 
   subscript(key: String) -> JSONNode {
-    fields?.first { $0.key == key } ?? JSONNode(.key(path, key), at: offset)
+    guard let fields else { return JSONNode(.key(path, key), at: offset, .unknown) }
+    return fields.first { $0.key == key } ?? JSONNode(.key(path, key), at: offset)
   }
 }
 
@@ -47,6 +48,8 @@ enum JSONValue {
   case wholeNumber(String)
   /// `null`, a Boolean value, or another number.
   case other
+  /// The field of a value that isn't an object.
+  case unknown
 }
 
 extension String {

@@ -3,7 +3,7 @@ internal import PlainText
 
 extension DocumentReader {
   /// Returns the warnings about a valid menu, which has no problems.
-  mutating func warnings(about menu: Menu, measuring width: (String) -> Int) -> [FileProblem] {
+  mutating func warnings(about menu: Menu) -> [FileProblem] {
     let (fruits, juices) = (root["fruits"].items ?? [], root["juices"].items ?? [])
     let (names, flavours) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
     let languages = languages(of: names + flavours)
@@ -12,11 +12,8 @@ extension DocumentReader {
     var codes = Set<String>()
     let fields = fruits.map { $0["name"] } + juices.map { $0["flavour"] }
     for field in fields.flatMap({ $0.fields ?? [] }) where codes.insert(field.key).inserted {
-      if let problem = field.key.languageProblem { add(problem, field, at: field.start) }
-    }
-    for symbol in fruits.map({ $0["symbol"] }) {
-      let width = symbol.text.map(width) ?? 0
-      if width > 2 { add("is \(width) cells wide; use at most 2, such as an emoji", symbol) }
+      if field.key.isLanguageCode { continue }
+      add("isn't the code of a language; use codes such as ko or en", field, at: field.start)
     }
     return listed
   }
@@ -56,21 +53,14 @@ extension DocumentReader {
 }
 
 extension String {
-  /// Codes and names of languages that people write, and the codes that they mean.
-  private static let mistakes = [
-    ("kr", "ko"), ("kor", "ko"), ("korean", "ko"), ("eng", "en"), ("english", "en"), ("us", "en"),
-    ("jp", "ja"), ("cn", "zh"), ("vn", "vi"), ("ua", "uk"),
-  ]
+  /// Codes of countries that people write in place of those of languages.
+  private static let countries = ["kr", "us", "jp", "cn", "vn", "ua"]
 
-  /// The problem with the code of a language, or `nil` if it isn't a common mistake.
-  fileprivate var languageProblem: String? {
+  /// Whether the text has the form of the code of a language, such as `ko` or `zh-Hant`.
+  fileprivate var isLanguageCode: Bool {
     let code = Language(tag: self).rawValue
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy(letters.contains)
-    let word = isCode ? code : code.likely(among: String.mistakes.map { $0.0 })
-    let meant = String.mistakes.first { $0.0 == word }?.1
-    guard isCode == false || (meant == nil) == false else { return nil }
-    let advice = meant.map { ". Did you mean \($0.quoted)?" } ?? "; use codes such as ko or en"
-    return "isn't the code of a language" + advice
+    return (2...3).contains(code.utf8.count) && code.utf8.allSatisfy(letters.contains)
+      && String.countries.contains(code) == false
   }
 }

@@ -1,5 +1,4 @@
 public import JuiceModel
-internal import PlainText
 
 /// A menu that was read from a file.
 ///
@@ -11,8 +10,8 @@ internal import PlainText
 public struct MenuFile: Hashable, Sendable {
   /// The menu.
   public let menu: Menu
-  /// Probable mistakes in a valid menu: names that differ only in blanks and invisible characters,
-  /// common mistakes for codes of languages, and symbols wider than two cells of a terminal.
+  /// Probable mistakes in a valid menu: names that differ only in blanks and invisible characters, and
+  /// keys of names that aren't codes of languages.
   ///
   /// If there are more than twenty, one more says how many.
   public let warnings: [FileProblem]
@@ -24,17 +23,8 @@ public struct MenuFile: Hashable, Sendable {
   ///   - file: The name of the file in errors.
   /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
-    try self.init(json: bytes, file: file) { $0.displayWidth }
-  }
-
-  /// Reads a menu file for a kiosk that needs no terminal.
-  ///
-  /// - Parameter width: A function that returns the cells that a symbol takes.
-  package init(
-    json bytes: [UInt8], file: String, measuring width: (String) -> Int
-  ) throws(FileError) {
     var reader = try DocumentReader(bytes, file: file)
     menu = try reader.menu()
-    warnings = reader.warnings(about: menu, measuring: width)
+    warnings = reader.warnings(about: menu)
   }
 }

@@ -1,3 +1,5 @@
+@_exported public import Observing
+
 /// The store that holds the stock of a shop.
 ///
 /// Many kiosks can share one store from any thread. Each change happens completely or not at all. If
@@ -18,7 +20,7 @@ public final class FruitStore: Sendable {
   /// Changes of the store wait for the function, which must not change the store itself.
   public typealias Reading = @Sendable () throws(StockNotSaved) -> Stock
 
-  private let shared: ObservedStock
+  private let shared: ObservedValue<Stock>
   private let save: Saving?
   private let read: Reading?
 
@@ -29,7 +31,7 @@ public final class FruitStore: Sendable {
   ///   - save: A function that saves each change, or `nil` if the stock isn't kept.
   ///   - read: A function that reads the saved stock, or `nil` if nothing else changes it.
   public init(_ stock: Stock, saving save: Saving? = nil, reading read: Reading? = nil) {
-    shared = ObservedStock(stock)
+    shared = ObservedValue(stock)
     self.save = save
     self.read = read
   }

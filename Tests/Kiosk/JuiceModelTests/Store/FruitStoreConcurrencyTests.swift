@@ -56,44 +56,4 @@ struct FruitStoreConcurrencyTests {
     }
     #expect(store.stock[.kiwi] == 12)
   }
-
-  @Test func `no thread sees half of a change`() {
-    let store = FruitStore(Stock(of: .standard))
-    let halves = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: 2) { thread in
-      for step in 0..<TestSizes.size(quick: 500, exhaustive: 1_500) {
-        if thread == 0 {
-          try? store.apply(step % 2 == 0 ? [.kiwi: 7, .mango: -7] : [.kiwi: -7, .mango: 7])
-        } else {
-          let stock = store.stock
-          let sum = [stock[.kiwi], stock[.mango]].compactMap { $0 }.reduce(0, +)
-          if (sum == 20) == false { halves.add(1, ordering: .relaxed) }
-        }
-      }
-    }
-    #expect(halves.load(ordering: .relaxed) == 0)
-  }
-
-  @Test func `a reader that tracks and then compares always comes to the final value`() {
-    for round in 1...TestSizes.size(quick: 10, exhaustive: 60) {
-      let store = FruitStore(Stock(of: .standard))
-      DispatchQueue.global().async {
-        for _ in 0..<90 { try? store.apply([.kiwi: 1]) }
-      }
-      let heard = Notifications()
-      var seen = store.stock
-      while (seen[.kiwi] == 100) == false {
-        seen = withObservationTracking {
-          store.stock
-        } onChange: {
-          heard.post()
-        }
-        guard store.stock == seen, (seen[.kiwi] == 100) == false else { continue }
-        guard heard.wait() else {
-          Issue.record("round \(round): a change after \(seen) wasn't heard")
-          return
-        }
-      }
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import JuiceModel
 import Synchronization
+import TestSupport
 import Testing
 
 struct FruitStoreTests {

@@ -12,7 +12,8 @@ struct InvalidationTests {
       switch self {
       case .fruits: order.fruits
       case .juices: order.juices
-      case .destination: [order.alert, order.stockEdit.map(ObjectIdentifier.init)] as [AnyHashable?]
+      case .destination:
+        [AnyHashable(order.alert), AnyHashable(order.stockEdit.map(ObjectIdentifier.init))]
       case .rows: sheet?.rows
       case .hasChanges: sheet?.hasChanges
       }

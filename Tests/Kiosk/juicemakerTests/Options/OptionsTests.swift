@@ -57,7 +57,7 @@ struct OptionsTests {
   @Test func `a menu brings its stock, its warnings, and a language that it has names in`() throws {
     let folder = try TemporaryFolder()
     let text = """
-      { "fruits": [{ "id": "fig", "name": { "en": "Fig" }, "symbol": "figs", "stock": 5 }],
+      { "fruits": [{ "id": "fig", "name": { "en": "Fig", "english": "Fig" }, "stock": 5 }],
         "juices": [{ "id": "sweet", "flavour": { "en": "Fig" }, "recipe": { "fig": 3 } }] }
       """
     let path = try folder.file("menu.json", text.utf8)
