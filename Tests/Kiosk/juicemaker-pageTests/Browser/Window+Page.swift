@@ -5,11 +5,13 @@ import PageReading
 extension Window {
   /// Opens a page in a language, without anything that the page before it has saved, used by clicks alone.
   ///
-  /// They are on the control with a number, or the one that cancels what is dismissed by that number.
+  /// They are on the control with a number, or the one that cancels what is dismissed by that number. A
+  /// browser may say that it has clicked before the page hears of it.
   func kiosk(_ path: String, _ language: String) throws -> PagePort {
     func html(after selector: String) throws -> String {
       let point = try point(of: selector)
       try click(x: point.x, y: point.y)
+      try wait(until: "probe.handled === `\(selector)`")
       return try evaluate("probe.html()")
     }
     try forget()

@@ -88,6 +88,8 @@ globalThis.probe = {
     const { x, y, element } = probe.hit(control);
     probe.time += pause;
     probe.input = "";
+    probe.selector = selector;
+    probe.handled = undefined;
     probe.aimed = control.closest("#app") ? control.dataset.action ?? "" : undefined;
     return control.contains(element) ? `${x} ${y}`
       : `${probe.name(control)} is covered by ${element ? probe.name(element) : "nothing"}`;
@@ -317,3 +319,5 @@ for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
 addEventListener("click", ({ target }) => {
   if (target.closest("main")) probe.wasTouched = true;
 }, true);
+// The page's own listener comes before this one if the page was there first.
+addEventListener("click", () => { probe.handled = probe.selector; });
