@@ -15,7 +15,7 @@ struct CafeWorld {
     switch request {
     case .list(let list): return (try? products(list)).map { .products($0) } ?? .failure
     case .picture(let name):
-      return (try? bytes(ofPicture: name)).map { .picture([UInt8]($0)) } ?? .failure
+      return (try? bytes(of: name)).map { .picture([UInt8]($0)) } ?? .failure
     case .order(let items):
       let limit = 5
       let isRefused = items.values.reduce(0, +) > limit
@@ -35,12 +35,7 @@ struct CafeWorld {
     }
   }
 
-  /// Returns the bytes of a picture, which has the name of its drawing and is kept as a PNG.
-  private func bytes(ofPicture name: String) throws -> Data {
-    try bytes(of: URL(filePath: name).deletingPathExtension().lastPathComponent + ".png")
-  }
-
-  func bytes(of name: String) throws -> Data {
+  private func bytes(of name: String) throws -> Data {
     try Data(contentsOf: URL(filePath: name, relativeTo: folder))
   }
 

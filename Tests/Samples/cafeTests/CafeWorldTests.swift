@@ -36,7 +36,7 @@ struct CafeWorldTests {
     #expect(await broken.response(to: .list(.drinks)) == .failure)
     #expect(await broken.response(to: .list(.food)) == .failure)
     #expect(await broken.response(to: .list(.recommendations(for: "latte"))) == .failure)
-    #expect(await broken.response(to: .picture("latte.svg")) == .failure)
+    #expect(await broken.response(to: .picture("latte.png")) == .failure)
   }
 
   @Test func `the counter takes five at a time`() async {

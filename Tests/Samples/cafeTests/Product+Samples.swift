@@ -10,7 +10,7 @@ extension Product {
     _ id: String, ko: String, en: String, price: Int, sizes: [String], isRecommended: Bool = true
   ) -> Product {
     Product(
-      id: id, picture: "\(id).svg", symbol: "☕", name: Words(ko: ko, en: en),
+      id: id, picture: "\(id).png", symbol: "☕", name: Words(ko: ko, en: en),
       description: Words(ko: "맛있는 \(ko)", en: "A good \(en.lowercased())."),
       temperature: Words(ko: "뜨겁게", en: "Hot"), price: price,
       sizes: sizes.enumerated().map { index, name in

@@ -4,7 +4,6 @@ import Observation
 @Observable final class SearchViewModel {
   private let menu: MenuViewModel
   private(set) var query = ""
-  private var words = ""
 
   init(_ menu: MenuViewModel) { self.menu = menu }
 
@@ -20,8 +19,9 @@ import Observation
 
   /// Returns the products of a list that are found, which are all of them while the query is blank.
   func results(_ list: ProductList) -> [Product] {
-    menu.products(list).filter { $0.name[menu.language].folded.contains(words) }
+    let words = query.folded
+    return menu.products(list).filter { $0.name[menu.language].folded.contains(words) }
   }
 
-  func queryChanged(_ query: String) { (self.query, words) = (query, query.folded) }
+  func queryChanged(_ query: String) { self.query = query }
 }

@@ -26,11 +26,11 @@ struct MenuViewModelTests {
   @Test func `a picture invalidates the rows that show it, and a list its own view`() {
     let drinks = Response.products([.latte, .mocha])
     #expect(views { menu.received(drinks, for: .list(.drinks)) } == ["drinks"])
-    #expect(views { menu.received(.picture([1]), for: .picture("latte.svg")) } == ["latte"])
+    #expect(views { menu.received(.picture([1]), for: .picture("latte.png")) } == ["latte"])
     #expect(views { menu.received(.failure, for: .list(.food)) } == ["food"])
     #expect(views { menu.tryAgainButtonTapped(.food) } == ["food"])
     #expect(
-      views { menu.restore([.picture("mocha.svg"): .picture([1])]) } == [
+      views { menu.restore([.picture("mocha.png"): .picture([1])]) } == [
         "drinks", "latte", "mocha",
       ])
   }
