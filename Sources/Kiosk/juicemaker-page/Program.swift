@@ -6,28 +6,21 @@
 
   /// Opens the kiosk in the language on standard input, and writes it as HTML.
   @_expose(wasm, "open") @_cdecl("kiosk_open")
-  public func open() {
-    let words = PageWords.words(in: String(decoding: wholeText(0), as: UTF8.self))
-    port = BrowserPort(KioskPage(words, .descriptors), words: words.controls)
+  public func open() { open(String(decoding: wholeText(0), as: UTF8.self), .descriptors) }
+
+  /// Performs the control with a number, and writes the kiosk as HTML.
+  ///
+  /// The time of the event is in milliseconds.
+  @_expose(wasm, "perform") @_cdecl("kiosk_perform")
+  public func perform(_ number: Int32, at time: Double, isRepeat: Bool) {
+    port?.perform(Int(number), at: .milliseconds(Int64(time)), isRepeat: isRepeat)
     show()
   }
 
-  /// Performs the action on standard input, or changes the text of a field, and writes the kiosk as HTML.
-  ///
-  /// The input is the number of the control, the time of the event in milliseconds, 1 if it repeats, and
-  /// for a field its whole text.
-  @_expose(wasm, "perform") @_cdecl("kiosk_perform")
-  public func perform() {
-    let parts = wholeText(0).split(
-      separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
-    let numbers = parts.prefix(3).map { digits in
-      digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
-    }
-    if parts.count > 3 {
-      port?.enter(String(decoding: parts[3], as: UTF8.self), number: Int(numbers[0]))
-    } else {
-      port?.perform(Int(numbers[0]), at: .milliseconds(numbers[1]), isRepeat: numbers[2] == 1)
-    }
+  /// Enters the text on standard input into the field with a number, and writes the kiosk as HTML.
+  @_expose(wasm, "enter") @_cdecl("kiosk_enter")
+  public func enter(_ number: Int32) {
+    port?.enter(String(decoding: wholeText(0), as: UTF8.self), number: Int(number))
     show()
   }
 
@@ -46,23 +39,28 @@
   /// Writes the parts of the page that have words, or lets a program drive a kiosk, whose stock isn't
   /// kept, by the numbers of its controls.
   ///
-  /// The first line on standard input is `page` or a language. For a language, the kiosk as HTML and an
-  /// empty line are written, and again for each number that is read. The program in a page lacks this
-  /// function.
+  /// The parts are written if standard input is empty. After a line with a language, the kiosk as HTML
+  /// and an empty line are written, and again for each number that is read. The program in a page lacks
+  /// this function.
   @_cdecl("_start")
   public func start() {
-    let first = nextLine() ?? ""
-    if first == "page" {
+    guard let language = nextLine() else {
       for part in PageWords.parts { write(part.name + "\0" + part.value + "\0") }
       return
     }
-    let words = PageWords.words(in: first)
-    var port = BrowserPort(KioskPage(words), words: words.controls)
-    write(port.html + "\n")
+    open(language, nil)
+    write("\n")
     while let line = nextLine() {
-      if let number = Int(line) { port.perform(number) }
-      write(port.html + "\n")
+      if let number = Int(line) { port?.perform(number) }
+      show()
+      write("\n")
     }
+  }
+
+  private func open(_ language: String, _ storage: PageStorage?) {
+    let words = PageWords.words(in: language)
+    port = BrowserPort(KioskPage(words, storage), words: words.controls)
+    show()
   }
 
   private func show() {

@@ -95,18 +95,18 @@ extension HTMLWriter {
     element("div", attributes) {
       $0.write(symbol: stepper.symbol)
       $0.element("span", ["class": "name", "id": id], text: stepper.name)
-      $0.write("decrement", "−", $0.words.decrease, stepper.name, stepper.action(.decrement))
+      $0.write("decrement", "−", $0.words.decrease(stepper.name), stepper.action(.decrement))
       $0.element("output", ["aria-labelledby": id], text: stepper.value ?? "")
-      $0.write("increment", "+", $0.words.increase, stepper.name, stepper.action(.increment))
+      $0.write("increment", "+", $0.words.increase(stepper.name), stepper.action(.increment))
       $0.write(stepper.status, id: "\(id)-status")
     }
   }
 
   private mutating func write(
-    _ kind: String, _ sign: String, _ label: BrowserWords.Label, _ name: String, _ number: Int?
+    _ kind: String, _ sign: String, _ label: String, _ number: Int?
   ) {
     let attributes: Attributes = [
-      "type": "button", "class": kind, "aria-label": label.before + name + label.after,
+      "type": "button", "class": kind, "aria-label": label,
       "data-action": number?.description, "aria-disabled": number == nil ? "true" : nil,
     ]
     element("button", attributes, text: sign)

@@ -68,30 +68,22 @@ struct HTMLWriter {
 
   /// Writes a text without anything that HTML gives a meaning, changes, or can't hold.
   ///
-  /// Controls become control pictures after an invisible word joiner (U+2060). A word joiner of the
-  /// text is doubled, so that nothing is lost. The space between a name and its number becomes a
-  /// no-break space, and one of the text comes after a word joiner. In a text that a person types,
-  /// nothing is changed, because it comes back.
+  /// Controls become control pictures, and the space between a name and its number a no-break space. In
+  /// a text that a person types, nothing is changed, because it comes back.
   mutating func write(escaping text: String, isTyped: Bool = false) {
-    let joiner: [UInt8] = [0xE2, 0x81, 0xA0]
-    for byte in Array(text.utf8) {
+    for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
         UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
         0x00...0x1F where isTyped:
         write("&#\(byte);")
       case _ where isTyped: bytes.append(byte)
-      case 0x00...0x08, 0x0B...0x1F: bytes += joiner + [0xE2, 0x90, 0x80 + byte]
+      case 0x00...0x08, 0x0B...0x1F: bytes += [0xE2, 0x90, 0x80 + byte]
+      case 0x7F: bytes += [0xE2, 0x90, 0xA1]
       case UInt8(ascii: "0")...UInt8(ascii: "9") where bytes.last == UInt8(ascii: " "):
         bytes.removeLast()
         bytes += [0xC2, 0xA0, byte]
-      case 0x7F: bytes += joiner + [0xE2, 0x90, 0xA1]
-      default:
-        bytes.append(byte)
-        guard byte == 0xA0 else { continue }
-        for mark in [joiner, [0xC2, 0xA0]] where bytes.suffix(mark.count) == mark[...] {
-          bytes.insert(contentsOf: joiner, at: bytes.count - mark.count)
-        }
+      default: bytes.append(byte)
       }
     }
   }

@@ -4,7 +4,8 @@ extension Screen {
   /// Returns the whole screen as HTML: a `main` element, and a `dialog` for each layer that covers it.
   ///
   /// Each enabled control has its number in `data-action`, and each dialog that can be dismissed in
-  /// `data-dismiss`. Nothing is lost: the numbered screen can be read back.
+  /// `data-dismiss`. Nothing is lost but the difference between a no-break space before a digit, or a
+  /// picture of a control, and what it stands for, so the numbered screen can be read back.
   ///
   /// - Parameters:
   ///   - words: The words that the page adds to those of the screen.

@@ -28,12 +28,11 @@ struct ArticleTests {
   }
 
   @Test func `the words of the port are a value`() {
-    let french = BrowserWords(
-      language: "fr",
-      decrease: BrowserWords.Label(before: "Diminuer "),
-      increase: BrowserWords.Label(before: "Augmenter "),
-      dismiss: "Annuler"
-    )
+    var french = BrowserWords()
+    french.language = "fr"
+    french.decrease = { "Diminuer \($0)" }
+    french.increase = { "Augmenter \($0)" }
+    french.dismiss = "Annuler"
     var port = BrowserPort(JuiceKiosk(), words: french)
     port.perform(1)
     #expect(port.html.contains("aria-label=\"Augmenter 딸기\""))

@@ -48,8 +48,8 @@ struct PageParser {
     throw element.error("has no end")
   }
 
-  /// Returns a text with what its character references name, and with controls for the pictures that a
-  /// word joiner marks, and a space for the no-break space before a digit; a typed text has none of them.
+  /// Returns a text with what its character references name, with controls for their pictures, and with
+  /// a space for the no-break space before a digit; a typed text is as it is.
   private func decoded(_ encoded: Substring, isTyped: Bool) throws(PageError) -> String {
     let error = PageError("it isn't written as a page needs it: \(encoded)")
     var decoded = String.UnicodeScalarView()
@@ -63,20 +63,14 @@ struct PageParser {
           let named = UInt32(String(reference.dropFirst())).flatMap(Unicode.Scalar.init)
         else { throw error }
         decoded.append(named)
-      case "\u{2060}" where isTyped == false:
-        switch scalars.popFirst()?.value {
-        case 0xA0: decoded.append("\u{A0}")
-        case 0x2060: decoded.append("\u{2060}")
-        case 0x2421: decoded.append("\u{7F}")
-        case let picture? where 0x2400...0x241F ~= picture:
-          decoded.append(Unicode.Scalar(UInt8(picture - 0x2400)))
-        default: throw error
-        }
       case "\"", "'", "\0"..."\u{8}", "\u{A}"..."\u{1F}": throw error
       case _ where isTyped: decoded.append(scalar)
+      case "\u{2421}": decoded.append("\u{7F}")
+      case "\u{2400}"..."\u{241F}":
+        decoded.append(Unicode.Scalar(UInt8(scalar.value - 0x2400)))
       case "\u{A0}" where ("0"..."9") ~= scalars.first ?? "-": decoded.append(" ")
       case " " where ("0"..."9") ~= scalars.first ?? "-": throw error
-      case "\u{A0}", "\u{7F}": throw error
+      case "\u{7F}": throw error
       default: decoded.append(scalar)
       }
     }

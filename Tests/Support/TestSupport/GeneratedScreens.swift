@@ -18,9 +18,9 @@ public struct GeneratedScreens {
   /// Texts that are hard to write or to read, in outlines, in HTML, and in cells.
   private static let pieces = [
     "", " ", "  ", "\n", "\r\n", "\r", "\t", "\0", "\u{1}", "\u{B}", "\u{C}", "\u{1B}[2J", "\u{7F}",
-    "\u{80}", "\u{85}", "\u{A0}", "\u{2400}", "\u{2421}", "\u{2060}", "\u{2060}\u{2400}",
-    "\u{200B}", "\u{200D}", "\u{200F}", "\u{2028}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{FFFD}",
-    "\u{FFFE}", "\u{10FFFF}", "\u{301}", "e\u{301}", "\u{1112}\u{1161}\u{11AB}", "딸기", "👩‍👩‍👧",
+    "\u{80}", "\u{85}", "\u{A0}", "\u{2060}", "\u{200B}", "\u{200D}", "\u{200F}", "\u{2028}",
+    "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{FFFD}", "\u{FFFE}", "\u{10FFFF}", "\u{301}",
+    "e\u{301}", "\u{1112}\u{1161}\u{11AB}", "딸기", "👩‍👩‍👧",
     "مرحبا", "\"", "'", "\\", "\\n", "#", "[1]", "id", "title", "<", ">", "&", "&amp;", "&amp",
     "&#0;",
     "&#38;", "&nbsp;", "-->", "<!--", "]]>", "<script>alert(1)</script>", "</main>", "</dialog>",

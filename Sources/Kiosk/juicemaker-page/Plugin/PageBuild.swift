@@ -46,16 +46,11 @@ struct PageBuild {
   }
 
   func link(_ program: URL, _ arguments: String...) throws {
-    struct Target: Decodable {
-      struct Paths: Decodable { let runtimeResourcePath: String }
-      let paths: Paths
-    }
-    let compiler = try context.tool(named: "swiftc").url
-    let information = try output(of: compiler, ["-print-target-info"])
-    let paths = try JSONDecoder().decode(Target.self, from: information).paths
-    let libraries = "\(paths.runtimeResourcePath)/embedded/wasm32-unknown-none-wasm"
+    let compiler = try context.tool(named: "swiftc").url.resolvingSymlinksInPath()
+    let libraries = URL(
+      filePath: "../lib/swift/embedded/wasm32-unknown-none-wasm", relativeTo: compiler)
     try update(
-      program, from: objects, "wasm-ld", ["-L\(libraries)"] + arguments + objects.map(\.path))
+      program, from: objects, "wasm-ld", ["-L\(libraries.path)"] + arguments + objects.map(\.path))
   }
 
   /// Runs a command that writes a file, unless it did so already with the same inputs.
@@ -86,17 +81,15 @@ struct PageFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Returns the standard output of a command, after a text on its standard input.
-func output(of tool: URL, _ arguments: [String], for text: String = "") throws -> Data {
+/// Returns the standard output of a command, whose standard input is empty.
+func output(of tool: URL, _ arguments: [String]) throws -> Data {
   let process = Process()
-  let (input, output) = (Pipe(), Pipe())
+  let output = Pipe()
   process.executableURL = tool
   process.arguments = arguments
-  process.standardInput = input
+  process.standardInput = FileHandle.nullDevice
   process.standardOutput = output
   try process.run()
-  try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-  try input.fileHandleForWriting.close()
   let written = try output.fileHandleForReading.readToEnd() ?? Data()
   process.waitUntilExit()
   guard process.terminationReason == .exit, process.terminationStatus == 0 else {

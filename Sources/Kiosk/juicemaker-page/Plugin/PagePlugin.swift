@@ -24,8 +24,7 @@ struct PagePlugin: CommandPlugin {
     try build.link(command, "--export=_start")
     let page = try page(
       sources.appending(path: "Ports/BrowserUI/Page"), program: program,
-      parts: try output(
-        of: context.tool(named: "wasmkit").url, ["run", command.path], for: "page\n"))
+      parts: try output(of: context.tool(named: "wasmkit").url, ["run", command.path]))
     let file = folder.appending(path: "juicemaker.html")
     let isUnchanged = (try? Data(contentsOf: file)) == page
     if isUnchanged == false { try page.write(to: file, options: .atomic) }
@@ -35,25 +34,38 @@ struct PagePlugin: CommandPlugin {
   /// Returns the page that holds a program and the parts that the program has written: names and
   /// values, each before a NUL.
   private func page(_ assets: URL, program: URL, parts: Data) throws -> Data {
-    let zipped = try system("gzip", "-9", "-n", "-c", program.path)
-    var values = ["program": zipped.base64EncodedString()]
-    for (name, file) in [("style", "page.css"), ("script", "page.js")] {
-      let file = assets.appending(path: file)
-      values[name] = try String(contentsOf: file, encoding: .utf8)
-      values["\(name)-hash"] = try hash(of: file)
+    var page = try String(contentsOf: assets.appending(path: "page.html"), encoding: .utf8)
+    func fill(_ name: String, _ value: String) {
+      page = page.replacing("{{\(name)}}", with: value)
     }
     var rest = parts.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
-    while let name = rest.popFirst() { values[name] = rest.popFirst() }
-    let template = try String(contentsOf: assets.appending(path: "page.html"), encoding: .utf8)
-    let pieces = template.components(separatedBy: "{{")
-    let filled = try pieces.dropFirst().map { piece in
-      let ends = piece.components(separatedBy: "}}")
-      guard ends.count == 2, let value = values[ends[0]] else {
-        throw PageFailure(description: "page.html: {{\(piece) isn't a placeholder with a value")
-      }
-      return value + ends[1]
+    while let name = rest.popFirst() { fill(name, rest.popFirst() ?? "") }
+    for (name, file) in [("style", "page.css"), ("script", "page.js")] {
+      let file = assets.appending(path: file)
+      fill(name, try String(contentsOf: file, encoding: .utf8))
+      fill("\(name)-hash", try hash(of: file))
     }
-    return Data((pieces[0] + filled.joined()).utf8)
+    fill("program", text(of: try system("gzip", "-9", "-n", "-c", program.path)))
+    return Data(page.utf8)
+  }
+
+  /// Returns zipped bytes as a text with seven bits in a character, the most that a byte of UTF-8 holds.
+  ///
+  /// HTML changes NUL and CR, and `<` could be a tag, so each of them is one character of two bytes with
+  /// the seven bits after it. None is the last one, which ends in ones after the zeros of a zipped size.
+  private func text(of zipped: Data) -> String {
+    let bytes = zipped + [0xFF]
+    var sevens = (0..<(zipped.count * 8 + 6) / 7).map { index in
+      let byte = index * 7 / 8
+      let two = UInt16(bytes[byte]) << 8 | UInt16(bytes[byte + 1])
+      return two >> (9 - index * 7 % 8) & 127
+    }[...]
+    var units: [UInt16] = []
+    while let first = sevens.popFirst() {
+      let mark = [0, 13, 60].firstIndex(of: first).map { UInt16($0 + 1) << 7 }
+      units.append(mark.map { $0 | (sevens.popFirst() ?? 0) } ?? first)
+    }
+    return String(decoding: units, as: UTF16.self)
   }
 
   /// Returns the hash of a file as a content security policy states it.

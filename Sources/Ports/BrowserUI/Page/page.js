@@ -65,13 +65,13 @@ function write(field) {
   if (field === document.activeElement && (field.value === value) === false)
     field.setSelectionRange(caret, caret);
 }
-function call(event, text) {
+function call(event, text, ...values) {
   if (program === undefined) return;
   const focused = document.activeElement, template = document.createElement("template");
   const top = app.lastElementChild;
   if (top) focuses[top.dataset.layer] = controls(top).indexOf(focused);
   input = text; output = "";
-  program[event]();
+  program[event](...values);
   template.innerHTML = output;
   morph(app, template.content);
   app.querySelectorAll("input, textarea").forEach(write);
@@ -101,14 +101,13 @@ function announce(event) {
   news.textContent = event === "open" ? "" : changes.map((value) => facts.get(value)).join(", ");
   lastFacts = facts;
 }
-function perform(number, { timeStamp, repeat = false }, text = "") {
-  if (number) call("perform", encode(`${number} ${Math.round(timeStamp)} ${Number(repeat)}${text}`));
+function perform(number, { timeStamp, repeat = false }) {
+  if (number) call("perform", encode(""), number, timeStamp, repeat);
 }
 // Tells the program the whole text of a field, but nothing of a composition.
-function enter(event) {
-  const { target, isComposing = false } = event;
+function enter({ target, isComposing = false }) {
   if (isField(target) && isComposing === false && (target.value === target.defaultValue) === false)
-    perform(target.dataset.action, event, ` ${target.value}`);
+    call("enter", encode(target.value), target.dataset.action);
 }
 function open(language = storage[key("language")]) {
   const wanted = language ? [language] : navigator.languages.map((tag) => tag.split("-")[0]);
@@ -131,12 +130,28 @@ function warn(id) { program = undefined; page.inert = false; page.querySelector(
 const lock = () => new Promise((resolve) => navigator.locks.request(root.dataset.name,
   { ifAvailable: true }, (lock) => { resolve(Boolean(lock)); return lock && new Promise(() => {}); })
   .catch(() => resolve(true)));
+// Returns the bytes of a text with seven bits in a character, or those of two above U+007F.
+function unpack(text) {
+  const bytes = new Uint8Array(text.length * 2);
+  let size = 0, count = 0, bits = 0;
+  function add(seven) {
+    bits = bits << 7 | seven;
+    count += 7;
+    if (count >= 8) bytes[size++] = bits >> (count -= 8);
+  }
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 127) add([0, 13, 60][(code >> 7) - 1]);
+    add(code & 127);
+  }
+  return bytes.subarray(0, size);
+}
 async function start() {
   program = undefined;
   if ((globalThis.WebAssembly && globalThis.DecompressionStream) === undefined)
     return warn("#unsupported");
-  const zipped = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt(0));
-  const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const zipped = new Blob([unpack(document.scripts.program.text)]);
+  const stream = zipped.stream().pipeThrough(new DecompressionStream("gzip"));
   const wasm = new Response(stream).arrayBuffer();
   // A page that is being left may have the lock a little longer.
   for (let tries = 0; isLocked === false && tries < 10; tries += 1) {

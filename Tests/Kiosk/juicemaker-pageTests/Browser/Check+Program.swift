@@ -123,7 +123,10 @@ extension Check {
   static let unsupported = Check("A browser that can't run the kiosk is told so") { page in
     let faults = [
       ("unsupported", "globalThis.DecompressionStream = undefined"),
-      ("failed", "globalThis.atob = () => ''"),
+      (
+        "failed",
+        "addEventListener('DOMContentLoaded', () => { document.scripts.program.text = '' })"
+      ),
     ]
     for (notice, script) in faults {
       for words in PageWords.allCases {

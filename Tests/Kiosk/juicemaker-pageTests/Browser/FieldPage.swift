@@ -24,12 +24,16 @@ final class FieldPage {
   let page: BrowserPage
   private var port: BrowserPort<TypedApp>
   private static let program = """
-    program = { perform() {
-      probe.input = new TextDecoder().decode(input);
-      const [, number, text] = /^(\\d+) \\d+ [01](?: ([^]*))?$/.exec(probe.input);
-      probe.told.push(text === undefined ? number : number + " " + text);
-      output = probe.output = probe.answers.shift() ?? probe.output;
-    }, open() { output = probe.output = probe.answers.shift(); } }
+    program = {
+      hear(number, told) {
+        probe.input = [number];
+        probe.told.push(told);
+        output = probe.output = probe.answers.shift() ?? probe.output;
+      },
+      perform(number) { program.hear(number, number); },
+      enter(number) { program.hear(number, number + " " + new TextDecoder().decode(input)); },
+      open() { output = probe.output = probe.answers.shift(); },
+    }
     """
 
   init(

@@ -1,6 +1,6 @@
 // Notes what the page's script and its program tell each other, and looks at the page as a person does.
 globalThis.probe = {
-  isBroken: false, input: "", output: "", complaints: [], time: 0, timers: new Map(), steps: [],
+  isBroken: false, input: [], output: "", complaints: [], time: 0, timers: new Map(), steps: [],
 
   // The time of an event in milliseconds, which passes only for what a person does at leisure.
   now: () => probe.time,
@@ -30,7 +30,7 @@ globalThis.probe = {
     const copy = probe.copy(), written = copy.cloneNode();
     written.innerHTML = probe.output;
     if (copy.isEqualNode(written) === false) report("it shows something else than the program");
-    if (probe.aimed !== undefined && (probe.input.split(" ")[0] === probe.aimed) === false)
+    if (probe.aimed !== undefined && (String(probe.input[0] ?? "") === probe.aimed) === false)
       report(`the program is told "${probe.input}", not "${probe.aimed}"`);
     probe.aimed = undefined;
     const focus = document.activeElement;
@@ -87,7 +87,7 @@ globalThis.probe = {
     control.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { x, y, element } = probe.hit(control);
     probe.time += pause;
-    probe.input = "";
+    probe.input = [];
     probe.selector = selector;
     probe.handled = undefined;
     probe.aimed = control.closest("#app") ? control.dataset.action ?? "" : undefined;
@@ -296,23 +296,20 @@ WebAssembly.instantiate = async (program, { wasi_snapshot_preview1: wasi }) => {
     new Uint8Array(probe.memory.buffer, integers(vector, 1)[0], count));
   const { instance: { exports } } = await instantiate(program, { wasi_snapshot_preview1: {
     ...wasi,
-    fd_read(file, vector, count, size) {
-      wasi.fd_read(file, vector, count, size);
-      if (file === 0) probe.input = text(vector, integers(size, 1)[0]);
-    },
     fd_write(file, vector, count, size) {
       if (file === 1) probe.output += text(vector, integers(vector, 2)[1]);
       return wasi.fd_write(file, vector, count, size);
     },
   } });
   probe.memory = exports.memory;
-  const heard = (event) => () => {
+  const heard = (event) => (...input) => {
     if (probe.isBroken) throw new WebAssembly.RuntimeError("unreachable");
+    probe.input = input;
     probe.output = "";
-    exports[event]();
+    exports[event](...input);
   };
-  const [open, perform, load] = ["open", "perform", "load"].map(heard);
-  return { instance: { exports: { ...exports, open, perform, load } } };
+  const [open, perform, enter, load] = ["open", "perform", "enter", "load"].map(heard);
+  return { instance: { exports: { ...exports, open, perform, enter, load } } };
 };
 for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
   addEventListener(type, (event) => probe.complaints.push(`${type} ${event.message ?? ""}`));
