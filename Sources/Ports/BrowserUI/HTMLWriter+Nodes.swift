@@ -114,7 +114,7 @@ extension HTMLWriter {
 
   private mutating func write(field: Node<Int>, _ traits: FieldTraits) {
     let (id, number, status) = (newID(), field.action(.enter), field.heldStatus)
-    let isArea = traits.isMultiline && traits.isHidden == false
+    let isArea = traits.isMultiline
     let attributes: Attributes = [
       "id": id, "type": isArea ? nil : traits.isHidden ? "password" : "text",
       "data-action": number?.description, "data-submit": field.action(.submit)?.description,
@@ -123,8 +123,7 @@ extension HTMLWriter {
       "aria-describedby": status.map { _ in "\(id)-status" },
       "list": isArea ? nil : "\(id)-list", "dir": "auto", "value": isArea ? nil : field.value,
     ]
-    let kind = traits.isMultiline ? "field lines" : "field"
-    element("div", ["class": kind, "data-id": field.identifier]) {
+    element("div", ["class": isArea ? "field lines" : "field", "data-id": field.identifier]) {
       $0.element("label", ["class": "name", "for": id], text: field.name)
       $0.element(isArea ? "textarea" : "input", attributes, lineBreak: "") {
         $0.write(escaping: "\n" + (field.value ?? ""), isTyped: true)

@@ -5,18 +5,11 @@ import PackagePlugin
 ///
 /// The flags of each command lie in files beside this one, so that the tests build with the same.
 struct PageBuild {
-  private let context: PluginContext
-  private let folder: URL
-  private let flags: URL
-  private var headers: [String] = []
-  private var objects: [URL] = []
-
-  init(_ context: PluginContext, in folder: URL, flags: URL) throws {
-    self.context = context
-    self.folder = folder
-    self.flags = flags
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  let context: PluginContext
+  let folder: URL
+  let flags: URL
+  var headers: [String] = []
+  var objects: [URL] = []
 
   /// Compiles a module, which comes after those that it imports.
   mutating func compile(_ target: any Target) throws {
@@ -67,13 +60,11 @@ struct PageBuild {
     }
     let record = Data((times + arguments).joined(separator: "\n").utf8)
     let log = folder.appending(path: "\(file.lastPathComponent).inputs")
-    let isThere = FileManager.default.fileExists(atPath: file.path)
-    guard isThere, (try? Data(contentsOf: log)) == record else {
-      print("Building \(file.lastPathComponent)")
-      try? FileManager.default.removeItem(at: log)
-      _ = try output(of: tool, ["@\(flags.path)"] + arguments + ["-o", file.path])
-      return try record.write(to: log)
-    }
+    if (try? Data(contentsOf: log)) == record { return }
+    print("Building \(file.lastPathComponent)")
+    try? FileManager.default.removeItem(at: log)
+    _ = try output(of: tool, ["@\(flags.path)"] + arguments + ["-o", file.path])
+    try record.write(to: log)
   }
 }
 

@@ -12,9 +12,10 @@ struct PagePlugin: CommandPlugin {
     }
     let sources = context.package.directoryURL.appending(path: "Sources")
     let folder = context.pluginWorkDirectoryURL
-    var build = try PageBuild(
-      context, in: folder.appending(path: "build"),
+    var build = PageBuild(
+      context: context, folder: folder.appending(path: "build"),
       flags: sources.appending(path: "Kiosk/juicemaker-page/Plugin"))
+    try FileManager.default.createDirectory(at: build.folder, withIntermediateDirectories: true)
     for target in context.package.targets where target.name == "juicemaker-page" {
       for target in target.recursiveTargetDependencies + [target] { try build.compile(target) }
     }

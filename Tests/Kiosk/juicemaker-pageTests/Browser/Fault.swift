@@ -143,6 +143,15 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "answers cover the question", style: ".buttons { position: sticky; bottom: 0; height: 9rem }",
       .zoom),
     Fault("a failure looks like a success", style: ".alert.warning { --sign: '✓' }", .signs),
+    Fault("an answer looks like a question", style: ".alert { --sign: '?' }", .anyApp),
+    Fault("zero looks like a warning", style: ".none { color: var(--warning) }", .anyApp),
+    Fault("values grow into a gap", style: "dl { flex: 1 1 18rem }", .anyApp),
+    Fault(
+      "a value runs over its sign",
+      style: ".stepper { grid-template-columns: auto 1fr 2.75rem 3rem 2.75rem }", .anyApp),
+    Fault(
+      "a tile without a symbol is half empty",
+      style: ".tiles .name { grid-row: symbol !important }", .anyApp),
     Fault("a text is pale", style: "dt > .name { color: light-dark(#999, #777) }", .contrast),
     Fault("the dark scheme is unreadable", style: ".alert > p { color: #2c1d13 }", .contrast),
   ]
