@@ -25,10 +25,7 @@ extension Check {
         ("text('output').right <= box('.increment').left", "a value leaves its sign alone"),
         ("text('output').left >= box('.decrement').right", "a value leaves its sign alone"),
         ("text('.name').width > 0", "a value leaves room for its name"),
-        (
-          "middle('.tiles .name') > middle('.tiles button') - box('.tiles button').height / 4",
-          "a tile isn't half empty"
-        ),
+        ("box('.tiles .value').top - box('.tiles .name').bottom < 8", "a tile has no empty row"),
       ] {
         try page.expect(
           """
@@ -36,7 +33,6 @@ extension Check {
             const find = (it) => document.querySelector(it.startsWith(".alert") ? it : `main ${it}`);
             const look = (it, part) => getComputedStyle(find(it), part);
             const box = (it) => find(it).getBoundingClientRect();
-            const middle = (it) => (box(it).top + box(it).bottom) / 2;
             const text = (it) => {
               const range = document.createRange();
               range.selectNodeContents(find(it));

@@ -150,7 +150,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "a value runs over its sign",
       style: ".stepper { grid-template-columns: auto 1fr 2.75rem 3rem 2.75rem }", .anyApp),
     Fault(
-      "a tile without a symbol is half empty",
+      "a tile without a status has room for one",
       style: ".tiles .name { grid-row: symbol !important }", .anyApp),
     Fault("a text is pale", style: "dt > .name { color: light-dark(#999, #777) }", .contrast),
     Fault("the dark scheme is unreadable", style: ".alert > p { color: #2c1d13 }", .contrast),
