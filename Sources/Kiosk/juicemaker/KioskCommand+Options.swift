@@ -11,11 +11,9 @@ extension KioskCommand {
       "juicemaker", "A juice kiosk in the terminal.", version: "0.1.0", languages: languages,
       app: tested, live: kiosk)
     command.noun = "kiosk"
-    command.mapped = "the whole menu"
     command.statuses =
       "73 the stock or the recording can't be saved; 75 another kiosk uses the stock file."
     command.options = KioskCommand.options
-    command.unrecordable = ["--stock-file"]
     command.open = { try KioskCommand($0).command }
     command.warnings = warnings
     command.parts = parts
@@ -49,17 +47,11 @@ extension KioskCommand {
       "--stock-file", "FILE", form: "a file",
       "keep the stock in a JSON file, and create the file if it doesn't exist"
     ) { $0.texts["--stock-file"] = $1 }
-    .limited(to: [.open], without: ["--stock"]),
+    .limited(to: [.open], without: ["--stock", "--record"]),
     .choice(
       "--scope", (KioskScope.all + [.product]).map { $0.option },
       "explore a single scope, or run flows on its kiosk, as explore prints them"
     ) { $0.scope = $1 }
     .limited(to: [.run, .explore], without: ["--format mermaid"]),
-    .number(
-      "--states", in: 1...2_000_000_000,
-      "explore all orders in any turn, too, up to N states; there are as many as the product of "
-        + "the stocks"
-    ) { $0.states = $1 }
-    .limited(to: [.explore], without: ["--format mermaid"]),
   ]
 }

@@ -59,9 +59,7 @@ struct KioskCommand {
           "the menu has no fruit \(name.shown), only \(known.joined(separator: ", "))",
           near: name, among: known)
       }
-      guard changes.updateValue(count, forKey: Fruit.ID(name)) == nil else {
-        throw UsageError("--stock takes one count of each fruit, not two of \(name.shown)")
-      }
+      changes[Fruit.ID(name)] = count
     }
     return Stock(of: menu, with: changes)
   }
@@ -82,15 +80,14 @@ struct KioskCommand {
 
   /// Returns what to explore, in the order of the report.
   func parts(_ options: CommandOptions) -> [ExploredPart] {
-    let more = options.states == nil ? [] : [KioskScope.product]
-    return (scope.map { [$0] } ?? KioskScope.all + more).flatMap { scope in
+    (scope.map { [$0] } ?? KioskScope.all).flatMap { scope in
       options.exploredLanguages.map { language in
         let isFirst = language == options.exploredLanguages.first
         let heading = "\(scope.name), \(scope.part(of: menu).size)\n\(scope.extent)"
         return ExploredPart(scope.name, in: language, heading: heading) {
           scope.explorer(
             of: menu, stock: stock, phrases: .spoken(in: language), options: menuOptions,
-            states: scope == .product ? options.states ?? .max : .max,
+            states: options.states ?? .max,
             endsAtViolation: options.endsAtViolation, checksHidden: isFirst)
         }
       }

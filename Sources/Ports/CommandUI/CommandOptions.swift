@@ -16,17 +16,14 @@ package struct CommandOptions: Sendable {
   package var viewport: Viewport?
   package var isLinear = false
   package var isASCII = false
-  package var usesColor = true
   /// Whether a program drives the app, and whether it's told the changes alone.
   package var (isOutline, tellsChanges) = (false, false)
-  /// The longest time for which a line of a program waits for responses.
-  package var wait = usualWait
   package var recordingPath: String?
   /// The scope to explore, or `nil` for all of them.
   package var scope: String?
   /// Whether to draw a map of the layers in place of a report.
   package var isMap = false
-  /// Whether an exploration tells each law, the coverage, and the cost.
+  /// Whether an exploration tells each law and the coverage.
   package var isVerbose = false
   /// Whether an exploration ends with the first violation of a law.
   package var endsAtViolation = true

@@ -1,11 +1,10 @@
-import Dispatch
 package import FlowExplorer
 import Foundation
 
-/// A part of an app's states, which is explored concurrently with other parts.
+/// A part of an app's states, which is explored by itself.
 package struct ExploredPart: Sendable {
   /// The result of exploring a part.
-  struct Outcome: Sendable {
+  struct Outcome {
     let states: Int
     let transitions: Int
     /// Whether everything was visited and every property holds.
@@ -15,14 +14,12 @@ package struct ExploredPart: Sendable {
     let summary: String
     /// The figures and the result of each property.
     let details: String
-    /// The time that it took.
-    let cost: String
   }
 
   let name: String
   /// The line above the results of consecutive parts that have the same.
   let heading: String
-  private let explore: @Sendable (_ progress: @escaping (_ visited: Int) -> Void) -> Outcome
+  let explore: @Sendable (_ progress: (_ visited: Int) -> Void) -> Outcome
 
   /// - Parameters:
   ///   - language: The language, or `nil` if the app speaks only one.
@@ -35,33 +32,14 @@ package struct ExploredPart: Sendable {
     self.heading = heading
     let start = "  " + (language.map { "\($0): " } ?? "")
     explore = { progress in
-      let time = ContinuousClock.now
-      let exploration = makeExplorer().explore(
-        workers: 8 * ProcessInfo.processInfo.activeProcessorCount, progress: { progress($1) })
-      let seconds = max(time.duration(to: .now) / .seconds(1), 1e-9)
-      let count = exploration.states.count
-      return Outcome(
-        states: count, transitions: exploration.transitionCount, holds: exploration.holds,
-        violations: exploration.violations, summary: start + exploration.line,
-        details: exploration.details,
-        cost: "  \(Int(seconds * 1_000)) ms, \(Int(Double(count) / seconds)) states/s\n")
-    }
-  }
-
-  /// Explores parts concurrently, and calls a closure with the index of a part, the number of its visited
-  /// states, and its outcome once it was explored, one call after the other.
-  ///
-  /// The caller is blocked, not suspended: the explorations use every thread that tasks could resume on.
-  static func explore(_ parts: [ExploredPart], _ take: (Int, Int, Outcome?) -> Void) {
-    let turn = NSLock()
-    withoutActuallyEscaping(take) { take in
-      nonisolated(unsafe) let take = take
-      DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-        let outcome = parts[index].explore { visited in
-          turn.withLock { take(index, visited, nil) }
-        }
-        turn.withLock { take(index, outcome.states, outcome) }
+      let workers = 8 * ProcessInfo.processInfo.activeProcessorCount
+      let exploration = withoutActuallyEscaping(progress) { progress in
+        makeExplorer().explore(workers: workers) { progress($1) }
       }
+      return Outcome(
+        states: exploration.states.count, transitions: exploration.transitionCount,
+        holds: exploration.holds, violations: exploration.violations,
+        summary: start + exploration.line, details: exploration.details)
     }
   }
 }

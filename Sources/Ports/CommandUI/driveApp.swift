@@ -1,21 +1,16 @@
 import FlowDriver
 import HeadlessUI
+import PlainText
 import PromptUI
 import TextRendering
 
 extension CommandOptions {
-  /// Performs each line of a flow on an app, and writes the screen if it changed, before it reads the next
-  /// line.
-  ///
-  /// Each command waits for the responses to the requests that it leads a `LiveApp` to. The lines from
-  /// `repeat` to `end` are performed with the last of them. On a list, which shows the numbers of controls, a
-  /// line can be one of them, with the new text of a field in double quotes after it.
-  func driveApp<App: HeadlessApp>(
-    _ app: App, by lines: inout some IteratorProtocol<[UInt8]>,
+  /// Performs each line on an app, and writes the screen if it changed, before it reads the next line.
+  func driveApp(
+    _ app: some HeadlessApp, by lines: inout some IteratorProtocol<[UInt8]>,
     _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream
   ) -> ExitStatus {
-    let driver = Driver(PortSession(app))
-    driver.limit = wait
+    let driver = driver(of: app)
     var parser = FlowParser(file: "<stdin>")
     let renderer = renderer
     var shown = ""
@@ -26,25 +21,8 @@ extension CommandOptions {
     }
     show()
     do throws(FlowError) {
-      while var line = lines.next() {
-        driver.app.refresh(at: nil)
-        let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
-        if isLinear, parser.isRepeating == false {
-          let controls = driver.app.screen.affordances
-          let meant = driver.app.screen.number(meantBy: words.joined(separator: " "))
-          line = meant.map { Array("\($0)".utf8) } ?? line
-          if let (number, text) = try parser.numberAndText(in: line, for: controls) {
-            guard controls.indices.contains(number - 1) else {
-              throw FlowError(
-                .notFound(.button, name: "\(number)", nearest: []), at: parser.location)
-            }
-            let identities = controls.map { $0.identity }
-            line = Array("\(Command(number - 1, of: identities, entering: text))".utf8)
-          }
-        }
-        try parser.read(line[...])
-        guard parser.isRepeating == false else { continue }
-        try run(try parser.finish(), by: driver) { show(isAsked: $0) }
+      while let line = lines.next() {
+        try perform(line, by: driver, &parser) { show(isAsked: $0) }
       }
       _ = try parser.finish()
       return .success
@@ -53,5 +31,102 @@ extension CommandOptions {
       errors.write("\(error)\n")
       return error.isBadData ? .badData : .failure
     }
+  }
+
+  /// Performs each line of a program on an app, as a `ProcessPort` expects it.
+  ///
+  /// The outline of the screen and an empty line are written at once, and for each line that is read. If the
+  /// line can't be performed, a line with the word `refused` and the reason comes before the outline. If the
+  /// program is told changes, they take the place of the outline, unless the line is `show`.
+  func answerProgram(
+    _ app: some HeadlessApp, by lines: inout some IteratorProtocol<[UInt8]>,
+    _ output: inout some TextOutputStream
+  ) -> ExitStatus {
+    let driver = driver(of: app)
+    var parser = FlowParser(file: "<stdin>")
+    var readings = tellsChanges ? LayerReadings(words: self.app.words(language).prompt) : nil
+    var status = ExitStatus.success
+    output.write(driver.app.screen.outline + "\n")
+    _ = readings?.changes(to: driver.app)
+    while let line = lines.next() {
+      var isAsked = false
+      do throws(FlowError) {
+        try perform(line, by: driver, &parser) { isAsked = isAsked || $0 }
+      } catch {
+        output.write("refused \(error.message.revealed)\n")
+        status = .failure
+      }
+      let changes = readings?.changes(to: driver.app)
+      output.write(((isAsked ? nil : changes) ?? driver.app.screen.outline) + "\n")
+    }
+    return parser.isRepeating ? .badData : status
+  }
+
+  private func driver<App>(of app: App) -> Driver<PortSession<App>> {
+    let driver = Driver(PortSession(app))
+    driver.limit = usualWait
+    return driver
+  }
+
+  /// Performs a flow command, or the choice with a number and the new text of a field in double quotes, and
+  /// waits for the responses to the requests that it leads a `LiveApp` to.
+  ///
+  /// The lines from `repeat` to `end` are performed with the last of them.
+  private func perform<App>(
+    _ line: [UInt8], by driver: Driver<PortSession<App>>, _ parser: inout FlowParser,
+    didPerform: (_ isShown: Bool) -> Void
+  ) throws(FlowError) {
+    let choices = driver.app.screen.numberedChoices
+    if parser.isRepeating == false,
+      let (number, text) = try parser.numberAndText(in: line, for: choices)
+    {
+      let problem = try driver.problem(performing: number, among: choices, entering: text)
+      if let problem { throw FlowError(problem, at: parser.location) }
+      try parser.read([])
+      return didPerform(false)
+    }
+    try parser.read(line[...])
+    guard parser.isRepeating == false else { return }
+    try run(try parser.finish(), by: driver, didPerform: didPerform)
+  }
+}
+
+extension FlowParser {
+  /// Returns the number of a choice with which a line begins, and the text after it if the choice is a field,
+  /// or `nil` if the line is another one.
+  fileprivate func numberAndText<Action>(
+    in line: [UInt8], for choices: [Affordance<Action>]
+  ) throws(FlowError) -> (number: Int, text: String?)? {
+    var reader = TokenReader(line[...], number: location.line, file: location.file)
+    guard let number = (try? reader.next())?.text.wholeNumber else { return nil }
+    let isField = number > 0 && choices.dropFirst(number - 1).first?.gesture == .enter
+    let read = Result { () throws(SyntaxError) in
+      try reader.checkEncoding()
+      let text = isField ? try reader.string("\(number)").text : nil
+      try reader.end()
+      return (number, text)
+    }
+    return try read.mapError { FlowError(.syntax($0), at: location) }.get()
+  }
+}
+
+extension Driver {
+  /// Performs the choice with a number, as it was last told, or returns the reason why that can't be done.
+  fileprivate func problem<Live>(
+    performing number: Int, among choices: [Affordance<Live.Action>], entering text: String?
+  ) throws(FlowError) -> FlowError.Reason? where App == PortSession<Live> {
+    guard number > 0, number <= choices.count else {
+      return .different(found: "number \(number)", expected: "one from 1 to \(choices.count)")
+    }
+    let choice = choices[number - 1]
+    guard choice.isEnabled else { return .disabled(choice.role, name: choice.name) }
+    let outcome = try act { app -> PortSession<Live>.Outcome in
+      if choice.gesture == .event, let input = choice.input {
+        return app.take(input) ? .performed : .notOffered
+      }
+      return text.map { app.enter($0, number: number) } ?? app.perform(number: number)
+    }
+    guard outcome == .notOffered else { return nil }
+    return .different(found: "another control \(number)", expected: "the one that was told")
   }
 }

@@ -4,46 +4,38 @@ extension CommandOptions {
   /// Explores the app, and prints a map, or a report: each part with a line for each language, then the
   /// violations, those after fewer steps first, and the verdict.
   ///
-  /// The progress and the cost, which differ from run to run, are printed as errors.
+  /// The progress, which differs from run to run, is printed as errors.
   ///
   /// - Parameters:
   ///   - isInteractive: A Boolean value that indicates whether the errors are shown by a terminal, on
-  ///     which the progress is always the same line.
-  ///   - progressInterval: The seconds that pass at least before the progress is told again, or
-  ///     `nil` for as many as people can read.
+  ///     which the progress is a line of its own.
+  ///   - pause: The shortest time from one progress to the next.
   /// - Returns: The exit status of the worst exploration.
   package func explore(
     _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
-    isInteractive: Bool = false, progressInterval: Double? = nil
+    isInteractive: Bool = false, pause: Duration = .seconds(0.2)
   ) -> ExitStatus {
     if isMap {
       output.write(app.map(language))
       return .success
     }
     let parts = app.parts(self)
-    var heading: String?
-    var latest: [Int: (visited: Int, outcome: ExploredPart.Outcome?)] = [:]
     var outcomes: [ExploredPart.Outcome] = []
-    let pause = Duration.seconds(progressInterval ?? (isInteractive ? 0.2 : 3))
+    var heading: String?
     var lastProgress = ContinuousClock.now
-    ExploredPart.explore(parts) { index, visited, outcome in
-      latest[index] = (visited, outcome)
-      while let outcome = latest[outcomes.count]?.outcome {
-        if isInteractive { for control in ["\r", "\u{1B}[K"] { errors.write(control) } }
-        let part = parts[outcomes.count]
-        if (part.heading == heading) == false { output.write("\(part.heading)\n") }
-        heading = part.heading
-        output.write(isVerbose ? outcome.summary + outcome.details : outcome.summary)
-        if isVerbose { errors.write(outcome.cost) }
-        outcomes.append(outcome)
+    for part in parts {
+      let former = outcomes.reduce(0) { $0 + $1.states }
+      let outcome = part.explore { visited in
+        guard isInteractive, lastProgress.duration(to: .now) >= pause else { return }
+        lastProgress = .now
+        let progress = "\(former + visited) states so far, now \(part.name)"
+        for text in ["\r", progress, "\u{1B}[K"] { errors.write(text) }
       }
-      guard outcome == nil, lastProgress.duration(to: .now) >= pause else { return }
-      lastProgress = .now
-      let current = latest.filter { $1.outcome == nil }.keys.sorted().map { parts[$0].name }
-      let count = latest.values.reduce(0) { $0 + $1.visited }
-      let progress = "\(count) states so far, now \(current.joined(separator: " and "))"
-      let texts = isInteractive ? ["\r", progress, "\u{1B}[K"] : ["explore: \(progress)\n"]
-      for text in texts { errors.write(text) }
+      if isInteractive { for control in ["\r", "\u{1B}[K"] { errors.write(control) } }
+      if (part.heading == heading) == false { output.write("\(part.heading)\n") }
+      heading = part.heading
+      output.write(isVerbose ? outcome.summary + outcome.details : outcome.summary)
+      outcomes.append(outcome)
     }
     let violations = zip(parts, outcomes).flatMap { part, outcome in
       outcome.violations.map { (steps: $0.stepCount, text: "\(part.name)\n\($0.report)") }

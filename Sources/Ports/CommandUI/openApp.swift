@@ -57,7 +57,7 @@ extension CommandOptions {
     dup2(output.descriptor, STDOUT_FILENO)
     let port = TerminalPort(
       opened, viewport: viewport, chrome: isASCII ? .ascii : .unicode,
-      usesColor: usesColor && surroundings.allowsColor, words: words.terminal)
+      usesColor: surroundings.allowsColor, words: words.terminal)
     do {
       try port.run()
       return .success

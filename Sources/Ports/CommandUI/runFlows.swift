@@ -30,7 +30,6 @@ extension CommandOptions {
       let start = now()
       var outcome = flow.steps.isEmpty ? "empty" : "ok"
       do {
-        try checkLanguage(of: flow)
         try run(flow, on: app.tested(language), &output)
       } catch {
         outcome = "failed"
@@ -50,16 +49,5 @@ extension CommandOptions {
   ) throws(FlowError) {
     let driver = Driver(PortSession(app))
     try run(flow, by: driver) { if $0 { output.write(renderer.render(driver.app.screen)) } }
-  }
-
-  /// Checks that a flow isn't for another language, which a comment at its start names if it was recorded or
-  /// printed by an exploration.
-  private func checkLanguage(of flow: Flow) throws(FlowError) {
-    let command = flow.comment.firstMatch(of: /# \S+ run --language (\S+)/)
-    guard let tag = command?.output.1, let step = flow.steps.first, let language = shownLanguage,
-      (tag == language) == false
-    else { return }
-    let (found, expected) = ("--language \(language)", "--language \(tag), as its comment says")
-    throw FlowError(.different(found: found, expected: expected), at: step.location)
   }
 }

@@ -32,9 +32,9 @@ extension CommandTable {
     if words.first == "help" { return .print(try help(of: words.dropFirst().first)) }
     let command = try command(words.first)
     try check(given, for: command)
-    words = Array(words.dropFirst())
-    try command.check(words, afterHyphens: Array(rest))
-    return .perform(command.verb, words + rest, values)
+    let operands = words.dropFirst() + rest
+    try command.check(operands)
+    return .perform(command.verb, Array(operands), values)
   }
 
   /// Returns the command with a word, or the first one without a word.
@@ -49,9 +49,7 @@ extension CommandTable {
   private func option(_ name: String) throws(UsageError) -> Option {
     if let option = options.first(where: { $0.word == name }) { return option }
     let words = options.map { $0.word } + ["--help"] + (version.map { _ in ["--version"] } ?? [])
-    throw UsageError(
-      "unknown option \(name.shown)", near: String(name.drop { $0 == "-" }),
-      among: words.map { String($0.dropFirst(2)) }, prefix: "--")
+    throw UsageError("unknown option \(name.shown)", near: name, among: words)
   }
 
   private func check(
@@ -91,15 +89,12 @@ extension CommandTable.Option {
 }
 
 extension CommandTable.Command {
-  fileprivate func check(_ words: [String], afterHyphens rest: [String]) throws(UsageError) {
-    if operands.isEmpty, let extra = (words + rest).first {
+  fileprivate func check(_ words: ArraySlice<String>) throws(UsageError) {
+    if operands.isEmpty, let extra = words.first {
       throw UsageError("\(title) doesn't take \(extra.shown)")
     }
-    if operands.hasPrefix("[--"), let extra = words.first {
-      throw UsageError("\(title) takes \(extra.shown) only after --")
-    }
-    guard let requirement, words.isEmpty, rest.isEmpty else { return }
-    throw UsageError("\(title) needs \(requirement)")
+    let isOptional = operands.isEmpty || operands.hasPrefix("[")
+    if isOptional == false, words.isEmpty { throw UsageError("\(title) needs \(operands)") }
   }
 }
 
@@ -107,12 +102,10 @@ extension CommandTable.Command {
 package struct UsageError: Error, Hashable, CustomStringConvertible {
   package let description: String
 
-  /// Creates an error, which asks whether the nearest of some words, after a prefix, was meant, whatever
-  /// the case of its letters.
-  package init(
-    _ problem: String, near word: String = "", among words: [String] = [], prefix: String = ""
-  ) {
+  /// Creates an error, which asks whether the nearest of some words was meant, whatever the case of its
+  /// letters.
+  package init(_ problem: String, near word: String = "", among words: [String] = []) {
     let meant = word.lowercased().likely(among: words)
-    description = problem + (meant.map { ". Did you mean \(prefix)\($0)?" } ?? "")
+    description = problem + (meant.map { ". Did you mean \($0)?" } ?? "")
   }
 }

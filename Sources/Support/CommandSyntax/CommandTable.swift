@@ -4,7 +4,7 @@ import PlainText
 ///
 ///     let table = CommandTable<Verb, Values>(
 ///       "mail", "Sends letters.",
-///       commands: [.init(.send, "send letters", "LETTER...", needing: "a letter")],
+///       commands: [.init(.send, "send letters", "LETTER...")],
 ///       options: [
 ///         .flag("--quick", "send at once") { $0.isQuick = true }
 ///           .limited(without: ["--days"]),
@@ -23,27 +23,23 @@ where Verb: Hashable & Sendable {
     let title: String
     let summary: String
     let operands: String
-    let requirement: String?
     let notes: String
 
     /// - Parameters:
     ///   - verb: The command. The word that names it is its raw value, which is empty for a first command
     ///     that no word names.
-    ///   - operands: The arguments that aren't options, as the usage shows them: none, some as in
-    ///     `[NAME...]`, or some after two hyphens as in `[-- ARGUMENT...]`.
-    ///   - requirement: The words of an error for an operand without which there is nothing to do, as in
-    ///     "a file", or `nil` if there is no such operand.
+    ///   - operands: The arguments that aren't options, as the usage shows them, such as `FILE...` or,
+    ///     if there may be none, `[FILE...]`.
     ///   - title: The name of the command in errors, or `nil` for its word.
     ///   - notes: Whole lines at the end of its help.
     package init(
       _ verb: Verb, _ summary: String, _ operands: String = "",
-      needing requirement: String? = nil, title: String? = nil, notes: String = ""
+      title: String? = nil, notes: String = ""
     ) {
       self.verb = verb
       self.title = title ?? verb.rawValue
       self.summary = summary
       self.operands = operands
-      self.requirement = requirement
       self.notes = notes
     }
 
@@ -134,16 +130,13 @@ extension CommandTable.Option {
   }
 
   /// An option with one of several words.
-  ///
-  /// - Parameter parse: A function that returns the word that a text means, or `nil` if it means none.
   package static func choice(
     _ word: String, _ words: [String], _ help: String,
-    parse: (@Sendable (String) -> String?)? = nil,
     set: @escaping @Sendable (inout Values, String) -> Void
   ) -> Self {
     value(
       word, words.joined(separator: "|"), form: words.joined(separator: " or "), help,
-      parse: parse ?? { words.contains($0) ? $0 : nil }, set: set)
+      parse: { words.contains($0) ? $0 : nil }, set: set)
   }
 
   /// Returns the option for some commands alone, or for uses without others.

@@ -86,7 +86,6 @@ struct CommandTests {
     ("list a", 64, "list doesn't take \"a\""), ("--al", 64, "unknown option \"--al\"."),
     ("show --all", 64, "--all is for accept and reject, not for show"),
     ("test --unreferenced maybe", 64, "--unreferenced takes ignore or warn or reject or delete"),
-    ("test Order/a", 64, "test takes \"Order/a\" only after --"),
     ("test -- --package-path=a", 64, "run text-snapshots in the folder of the package"),
     ("accept Order/b", 66, "no pending snapshot \"Order/b\""),
     ("review Order/b", 66, "no pending snapshot \"Order/b\""),

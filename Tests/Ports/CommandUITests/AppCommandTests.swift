@@ -31,34 +31,9 @@ struct AppCommandTests {
     #expect(throws: UsageError("unknown option \"--language\"")) { try options("--language en") }
     let app = AppCommand(["ko", "en"])
     #expect(try options("", of: app).language == "ko")
-    #expect(try options("--language en_US.UTF-8", of: app).exploredLanguages == ["en"])
+    #expect(try options("--language en", of: app).exploredLanguages == ["en"])
     let problem = "--language takes ko or en, not \"fr\""
     #expect(throws: UsageError(problem)) { try options("--language fr", of: app) }
-  }
-
-  @Test(arguments: [
-    ("pt-BR", "pt-BR"), ("pt_br.UTF-8", "pt-BR"), ("pt", "pt"), ("pt_PT@euro", "pt"),
-    ("zh-Hant-TW", "zh-Hant"),
-  ])
-  func `a language has any code, and the longest one counts`(tag: String, code: String) throws {
-    let app = AppCommand(["zh-Hant", "pt", "pt-BR"])
-    #expect(try options("--language \(tag)", of: app).language == code)
-    #expect(throws: UsageError.self) { try options("--language zh", of: app) }
-  }
-
-  @Test func `a flow that an exploration printed names its language below the law`() throws {
-    let folder = try TemporaryFolder()
-    let text = "# a law\n# counter run --language ko FILE\ntap \"Add one\"\n"
-    let path = try folder.file("a.flow", text.utf8)
-    func errors(_ language: String) throws -> String {
-      var (output, errors) = ("", "")
-      _ = try options("run --language \(language) a", of: AppCommand(["en", "ko"]))
-        .runFlows([path], &output, &errors)
-      return errors
-    }
-    let problem = "found --language en; expected --language ko, as its comment says"
-    #expect(try errors("en") == "\(path):3: \(problem)\n")
-    #expect(try errors("ko") == "")
   }
 
   @Test func `each scope is explored, with its laws if that's asked for, and a bound is named`()
@@ -111,19 +86,16 @@ struct AppCommandTests {
     #expect(output.hasSuffix("A law fails in 1 of 2 explorations.\n"))
   }
 
-  @Test(arguments: [false, true])
-  func `the progress is told as lines of its own, or as one line of a terminal`(isInteractive: Bool)
-    throws
-  {
+  @Test func `the progress is one line of a terminal`() throws {
     var (output, errors) = ("", "")
-    _ = try options("explore --verbose --scope all-taps").explore(
-      &output, &errors, isInteractive: isInteractive, progressInterval: 0)
-    let words = " states so far, now all taps"
-    #expect(errors.contains(words + (isInteractive ? "\u{1B}[K\r" : "\nexplore: ")))
-    #expect(errors.hasPrefix(isInteractive ? "\r" : "explore: "))
-    #expect(errors.contains((isInteractive ? "\r\u{1B}[K" : "\n") + "  "))
-    #expect(errors.contains(" ms, ") && errors.hasSuffix(" states/s\n"))
+    let options = try options("explore --scope all-taps")
+    _ = options.explore(&output, &errors, isInteractive: true, pause: .zero)
+    #expect(
+      errors.hasPrefix("\r") && errors.hasSuffix(" states so far, now all taps\u{1B}[K\r\u{1B}[K"))
     #expect(output.contains("so far") == false)
+    errors = ""
+    _ = options.explore(&output, &errors, pause: .zero)
+    #expect(errors.isEmpty)
   }
 
   @Test func `a map shows the layers, whatever laws fail`() throws {
@@ -147,7 +119,7 @@ struct AppCommandTests {
     #expect(options.answerProgram(Counter(), by: &lines, &output) == .badData)
     let outline = "screen \"Counter\"\n  button \"Add one\" value \"0\" [1]\n\n"
     let changes =
-      "button \"Add one\" \"1\" [1]\n\n\nrefused no control has number 2, only 1 to 1\n\n"
+      "button \"Add one\" \"1\" [1]\n\n\nrefused found number 2; expected one from 1 to 1\n\n"
     #expect(output == outline + changes + outline.replacing("\"0\"", with: "\"1\"") + "\n")
   }
 
@@ -163,7 +135,7 @@ struct AppCommandTests {
     (#"1 "a" "b""#, nil, #""b" isn't expected; end the line before it"#),
     (#"2 "bat""#, nil, #""bat" isn't expected; end the line before it"#),
     (#"9 "bat""#, nil, #""bat" isn't expected; end the line before it"#),
-    ("9", nil, "no control has number 9, only 1 to 3"),
+    ("9", nil, "found number 9; expected one from 1 to 3"),
     ("99999999999999999999 \"a\"", nil, #""99999999999999999999" isn't a command"#),
   ]
 
@@ -212,7 +184,7 @@ struct AppCommandTests {
       return number < 3 ? [UInt8(ascii: "2")] : nil
     }
     #expect(options.answerProgram(board, by: &lines, &output) == .failure)
-    #expect(output.contains("refused control 2 has changed") && board.performed == [2])
+    #expect(output.contains("refused found another control 2; expected") && board.performed == [2])
   }
 
   @Test func `the number of an event lets it happen`() {
@@ -221,7 +193,7 @@ struct AppCommandTests {
     #expect(options.answerProgram(reader, by: &lines, &output) == .failure)
     let told = output.split(separator: "\n").filter { $0.contains(/page|7|refused/) }
     let event = "  event \"page 1\" with \"seven\" [2]"
-    let refusal = "refused no control has number 2, only 1 to 1"
+    let refusal = "refused found number 2; expected one from 1 to 1"
     #expect(told == [Substring(event), "  text \"7\"", Substring(refusal), "  text \"7\""])
   }
 
@@ -242,27 +214,14 @@ struct AppCommandTests {
     }
     #expect(options.answerProgram(board, by: &lines, &output) == .failure)
     let refusals = output.split(separator: "\n").filter { $0.hasPrefix("refused") }
-    #expect(refusals == ["refused control 1 has changed", "refused control 1 has changed"])
+    let refusal = "refused found another control 1; expected the one that was told"
+    #expect(refusals.map { String($0) } == [refusal, refusal])
     #expect(board.performed == [1])
   }
 
-  @Test func `only an app that waits offers a time to wait`() throws {
-    let app = AppCommand("reader", "Reads.") { _ in
-      ReplayedApp { StubbedApp(Reader<Int>()) { _ in [] } }
-    } live: { _ in
-      LiveApp(Reader<Int>()) { _ in 1 }
-    }
-    guard
-      case .perform(_, _, let options) = try app.table.request(
-        ["--wait", "7"], CommandOptions(app))
-    else { throw UsageError("not a command") }
-    #expect(options.wait == .seconds(7))
-    #expect(CommandOptions(app).wait == .seconds(5))
-    #expect(throws: UsageError.self) { try self.options("--wait 7") }
-  }
-
   @Test(arguments: [
-    ("# nothing\n 0 ", "no control has number 0, only 1 to 2"), ("2", "control 2 is disabled"),
+    ("# nothing\n 0 ", "found number 0; expected one from 1 to 2"),
+    ("2", "button \"Off\" is disabled"),
     ("+1", "\"+1\" isn't a command"), ("repeat 2\n1\nend", "\"1\" isn't a command"),
     ("1\ntap \"Off\"", "button \"Off\" is disabled"),
   ])

@@ -17,8 +17,6 @@ public struct Flow: Sendable {
   public let file: String
   /// The commands in the order of execution, with repetitions written out.
   public let steps: [Step]
-  /// The comment on the first lines of the file, which is empty if there is none.
-  package var comment = ""
 }
 
 extension Flow {

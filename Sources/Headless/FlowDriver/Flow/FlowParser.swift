@@ -23,8 +23,6 @@ package struct FlowParser {
   var includedBy: String?
   private var number = 1
   private var blocks = [Block()]
-  /// The lines before the first one that isn't a comment.
-  private var comment: [String] = []
 
   /// Creates a parser for a text that doesn't include files, and has this name in errors.
   package init(file: String) { self.file = file }
@@ -40,9 +38,6 @@ package struct FlowParser {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
-    if comment.count == number - 1, text.first == UInt8(ascii: "#") {
-      comment.append(String(decoding: text, as: UTF8.self))
-    }
     var reader = TokenReader(text, number: number, file: file)
     let parsed = Result { () throws(SyntaxError) in try reader.command() }
     guard let command = try parsed.mapError(located).get() else { return }
@@ -71,7 +66,7 @@ package struct FlowParser {
       let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)
       throw located(reader.error(.openRepeat))
     }
-    return Flow(file: file, steps: block.steps, comment: comment.joined(separator: "\n"))
+    return Flow(file: file, steps: block.steps)
   }
 
   /// Adds steps to the innermost block, several times if they are repeated.
