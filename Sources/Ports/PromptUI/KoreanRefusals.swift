@@ -4,7 +4,7 @@ import PlainText
 import TextRendering
 
 extension FlowError.Reason {
-  /// A description of the reason in Korean, on one line.
+  /// A description of the reason in Korean, on one line, unless no line of a prompt leads to it.
   var inKorean: String {
     switch self {
     case .notFound(let role, let name, let place, let nearest):
@@ -29,16 +29,12 @@ extension FlowError.Reason {
     case .unexpected(let found, let expected):
       "기대와 다릅니다; 실제: \(found.inKorean); 기대: \(expected.inKorean)"
     case .uncounted(let name, let value): "값이 숫자가 아닙니다: \(name.shown) \(value.shown)"
-    case .different(let found, let expected): "기대와 다릅니다; 실제: \(found.shown); 기대: \(expected.shown)"
-    case .portFailed(let message): "앱과 통신하지 못했습니다: \(message.shown)"
     case .unknownEvent: "앱을 감싼 것이 이 일을 앱에 전하지 않습니다"
     case .interrupted(let done, let steps, let reason):
       "도중에 멈추었습니다: \(done)/\(steps); \(reason.inKorean)"
     case .unwritable(let error): error.inKorean
-    case .inexpressible(let problem, let suggestion):
-      "흐름으로 쓸 수 없습니다: \(problem.shown); \(suggestion.shown)"
     case .syntax(let error): "\(error.inKorean); 명령 목록을 보려면 '도움말 흐름'을 입력하세요"
-    case .unreadable(let file, let reason): "파일을 읽을 수 없습니다: \(file.shown); \(reason.shown)"
+    case .different, .portFailed, .inexpressible, .unreadable: description
     }
   }
 }
@@ -78,29 +74,21 @@ extension Command {
 
 extension SyntaxError {
   fileprivate var inKorean: String {
-    let (value, use) = (correct.joined(), list("쓸 것", correct.map { $0.quoted }))
+    let value = correct.joined()
     let wrong = found.isEmpty ? "줄이 너무 짧습니다: \(start.shown)" : "여기에 쓸 수 없습니다: \(found)"
     return switch problem {
     case .missingText: "\(wrong); 쓸 것: 큰따옴표 안의 글"
-    case .missingPart: "줄이 비어 있습니다\(use)"
-    case .extra, .extraInFlow: "줄이 끝나야 할 곳에 더 있습니다: \(found)"
     case .unquoted, .misquoted: "곧은 큰따옴표 안에 쓰지 않았습니다: \(found)" + list("쓸 것", correct)
     case .unclosed, .unclosedByOther: "글이 곧은 큰따옴표로 끝나지 않았습니다"
     case .escape: #"\ 다음에는 큰따옴표, \, "n"만 쓸 수 있습니다"#
-    case .encoding: #"글이 "UTF-8"이 아닙니다"#
     case .include: #""include"는 흐름 파일에서만 쓸 수 있습니다"#
     case .end: #""end" 앞에 "repeat N"이 없습니다"#
-    case .openRepeat: #""repeat" 뒤에 "end"가 없습니다"#
-    case .tooLong: "명령이 너무 많습니다; 반복까지 세어 \(value)개 이하로 쓰세요"
-    case .tooDeep, .indented: "너무 깊습니다; \(value)겹 이하로 쓰세요"
-    case .noScreen: #"첫 줄에 "screen"이 없습니다"#
-    case .screenEnded: "화면이 이미 끝났습니다; 화면 안에 있는 것은 두 칸 들여 쓰세요"
-    case .modalEnded: "시트나 알림 뒤에는 아무것도 올 수 없습니다"
+    case .tooLong, .tooDeep: "반복이 너무 많거나 깊습니다; 쓸 수 있는 것: \(value) 이하"
+    case .order: wrong + list("예", correct)
     case .steps, .times, .line: "\(wrong); 쓸 것: " + (found.isEmpty ? "숫자" : "1~\(value)")
-    case .bracketed: "\(wrong); 쓸 것: " + (found.isEmpty ? "숫자" : #""[1]""#)
-    case .order: "작업 순서가 아닙니다: \(found); 선택 번호와 작업 번호를 쓰세요, 예: \(value)"
-    case .command, .expectation, .role, .state, .word, .part, .missing, .missingState:
-      wrong + list("비슷한 것", [nearest?.quoted].compactMap { $0 }) + use
+    default:
+      wrong + list("비슷한 것", [nearest?.quoted].compactMap { $0 })
+        + list("쓸 것", correct.map { $0.quoted })
     }
   }
 }

@@ -4,9 +4,6 @@ import TextRendering
 
 /// The layers of a screen as of their last reading to a person, who only needs to hear changes.
 package struct LayerReadings {
-  /// The number of controls up to which a layer is read without its number of controls.
-  private static let mostUncounted = 10
-
   private let words: PromptWords
   private let renderer: TextRenderer
   /// The lines of each layer when it was last the topmost one.
@@ -22,9 +19,9 @@ package struct LayerReadings {
 
   /// Returns the text of the topmost layer that a person doesn't know yet.
   ///
-  /// That's the whole layer if it's new or asked for, with its number of controls first if there are many.
-  /// Otherwise, it's the lines that have changed, not indented, below the first line if the layer was
-  /// covered. Changes that a dismissal has discarded precede them.
+  /// That's the whole layer if it's new or asked for. Otherwise, it's the lines that have changed, not
+  /// indented, below the first line if the layer was covered. Changes that a dismissal has discarded precede
+  /// them.
   ///
   /// - Parameters:
   ///   - gesture: The gesture of the person, or `nil` if only time has passed.
@@ -41,12 +38,7 @@ package struct LayerReadings {
     self.lines[session.topLayer.id] = lines
     let isDiscarded = gesture == .dismiss && hadChanges && hasUnsavedChanges == false
     let loss = isDiscarded ? "\(words.discarded)\n" : ""
-    guard known.count == lines.count else {
-      let nodes = session.screen.topLayer.flattenedNodes
-      let controls = nodes.count { $0.controls.isEmpty == false }
-      let isLong = controls > LayerReadings.mostUncounted
-      return loss + (isLong ? "\(words.controls): \(controls)\n" : "") + text
-    }
+    guard known.count == lines.count else { return loss + text }
     let changed = zip(lines, known).filter { ($0 == $1) == false }.map { $0.0.drop { $0 == " " } }
     let heading = top == formerTop ? [] : lines.prefix(1).filter { changed.contains($0) == false }
     return loss + (heading + changed).map { $0 + "\n" }.joined()

@@ -2,90 +2,35 @@ import FlowDriver
 import HeadlessUI
 import PlainText
 
-/// What a person means by a line.
-private enum Meaning {
-  case arrowKeys
-  case help
-  case flowHelp
-  case show
-  case dismiss
-  case command
-  case number(Int)
-  case change(ValueChange, of: [Target], text: String)
-  case use([Target], text: String)
-}
-
 /// The reason why a line isn't performed, for which there's no error of flows.
 struct Refusal: Error, CustomStringConvertible {
   let description: String
 }
 
 extension PromptPort {
+  /// The field whose text is the next line that a person types, as the person has seen it.
+  typealias Entry = (number: Int, seen: PortSession<App>.Seen, name: String, isSecret: Bool)
+
   /// Performs a line, whose words are those of an input.
   mutating func answer(_ input: String, _ line: String, _ write: (String) -> Void) throws {
     driver.app.refresh(at: nil)
     let screen = driver.app.screen
-    switch meaning(of: screen.withoutRole(input, words.vocabulary), line, on: screen) {
-    case .arrowKeys: throw Refusal(description: "\(words.noKeys) \(words.hint)")
-    case .help: write("\(words.helpText)\n")
-    case .flowHelp: write("\(words.flowHelp)\n\(FlowParser.forms)\n")
-    case .show: write(readings.changes(to: driver.app, isAsked: true))
-    case .dismiss: try perform(Flow(unchecked: [.dismiss]), write)
-    case .command: try perform(line: line, write)
-    case .number(let number): try perform(number: number, write)
-    case .change(let change, let names, let text):
-      try perform(change, of: only(of: names, text, .stepper), write)
-    case .use(let names, let text):
-      try perform(name: only(of: names, text, .button), on: screen, write)
+    switch meaning(of: input, on: screen) {
+    case .read(let help): write("\(help)\n")
+    case .perform(let command): try perform(command, write)
+    case .flow: try perform(line: line, write)
+    case .number(let number): try perform(number: number, on: screen, write)
+    case .change(let change):
+      let names = screen.names(meantBy: change.name)
+      try perform(change, of: only(of: names, change.name, .stepper), write)
+    case .use(let names): try perform(name: only(of: names, input, .button), on: screen, write)
     }
-  }
-
-  private func meaning(of input: String, _ line: String, on screen: Screen<App.Action>) -> Meaning {
-    let first = String(input.prefix { ($0 == " ") == false })
-    let rest = String(input.dropFirst(first.count + 1))
-    if line.hasArrowKeys { return .arrowKeys }
-    if words.help.means(input) { return .help }
-    if words.help.means(first), words.flow.means(rest) { return .flowHelp }
-    if parser.isRepeating { return .command }
-    if let number = screen.number(meantBy: input) { return .number(number) }
-    let text = input.unquoted
-    if let name = screen.topLayer.name(text) { return .use([name], text: text) }
-    if words.show.means(input) { return .show }
-    if words.dismiss.means(input) { return .dismiss }
-    if screen.isQuestion, words.no.means(input) { return .dismiss }
-    let isCommand = input.isEmpty || input.hasPrefix("#") || FlowParser.commands.contains(first)
-    if isCommand { return .command }
-    let names = screen.names(meantBy: text)
-    if input.wholeNumber == nil, let (name, change) = input.change(words.counters),
-      let changed = name.isEmpty ? stepper.map({ [$0] }) : screen.names(meantBy: name)
-    {
-      let numbers = changed.filter(screen.hasNumber)
-      if change.isRelative || numbers.isEmpty == false || names.isEmpty {
-        return .change(change, of: numbers.isEmpty ? changed : numbers, text: name)
-      }
-    }
-    return .use(names, text: text)
-  }
-
-  private mutating func perform(number: Int, _ write: (String) -> Void) throws {
-    guard let control = driver.app.control(number) else {
-      throw Refusal(description: "\(words.unknownNumber): \(number)")
-    }
-    let nodes = driver.app.screen.numbered.topLayer.flattenedNodes
-    let field = nodes.first { $0.action(.enter) == number }
-    if let field { return try ask(for: field, write) }
-    let controls = driver.app.screen.affordances.map { $0.identity }
-    stepper = Command(number - 1, of: controls).stepper ?? stepper
-    guard try driver.act({ $0.perform(number: number) }) == .performed else {
-      throw FlowError(.disabled(control.role, name: control.name))
-    }
-    writeChanges(after: control.gesture, write)
   }
 
   /// Returns the only name that a text means.
   private func only(of names: [Target], _ text: String, _ role: Role) throws -> Target {
     guard let name = names.first else {
-      let nearest = text.nearest(among: app.screen.topLayer.usableNames)
+      let nearest = text.nearest(among: app.screen.topLayer.names.map { $0.name })
       throw FlowError(.notFound(role, name: text, nearest: nearest))
     }
     guard names.count > 1 else { return name }
@@ -94,49 +39,55 @@ extension PromptPort {
   }
 
   private mutating func perform(
+    number: Int, on screen: Screen<App.Action>, _ write: (String) -> Void
+  ) throws {
+    let controls = screen.affordances.map { $0.identity }
+    guard number > 0, number <= controls.count else {
+      throw Refusal(description: "\(words.unknownNumber): \(number)")
+    }
+    let nodes = screen.numbered.topLayer.flattenedNodes
+    let field = nodes.first { $0.action(.enter) == number }
+    if let field { return try ask(for: field, write) }
+    try perform(Command(number - 1, of: controls), write)
+  }
+
+  private mutating func perform(
     _ change: ValueChange, of name: Target, _ write: (String) -> Void
   ) throws {
-    if case .some = app.screen.stepper(name) { stepper = name }
-    func step(isUp: Bool, by steps: Int = 1) throws(FlowError) {
-      try driver.perform(Command(isUp ? .increment : .decrement, name, number: steps))
+    let number = change.number
+    if change.isRelative {
+      let gesture = number < 0 ? Gesture.decrement : .increment
+      return try perform(Command(gesture, name, number: abs(number)), write)
     }
-    switch change {
-    case .unclear(let number): throw Refusal(description: "\(words.unclearNumber): \(number)")
-    case .by(let steps): try step(isUp: steps > 0, by: abs(steps))
-    case .to(let number):
-      guard let start = app.screen.number(of: name) else {
-        if let value = app.screen.stepper(name)?.value {
-          throw FlowError(.uncounted(name: name.name, value: value))
-        }
-        return try step(isUp: true)
-      }
-      let rises = start < number
-      for _ in Command.steps {
-        guard let value = app.screen.number(of: name), rises ? value < number : value > number
-        else { break }
-        try step(isUp: rises)
-      }
+    guard let start = app.screen.number(of: name) else {
+      let value = app.screen.stepper(name)?.value
+      if let value { throw FlowError(.uncounted(name: name.name, value: value)) }
+      return try perform(Command(.increment, name), write)
     }
-    writeChanges(write)
+    let gesture = number < start ? Gesture.decrement : .increment
+    for _ in Command.steps {
+      guard let value = app.screen.number(of: name), (value == number) == false,
+        (value < number) == (start < number)
+      else { break }
+      try driver.perform(Command(gesture, name))
+    }
+    let changes = readings.changes(to: driver.app)
+    write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
   }
 
   /// Asks for the text of the field with a name, or else taps the button with it, or else reads the value
-  /// with it and says how to change it.
+  /// with it.
   private mutating func perform(
     name: Target, on screen: Screen<App.Action>, _ write: (String) -> Void
   ) throws(FlowError) {
     let named = screen.numbered.topLayer.nodes(name)
-    let (roles, fields) = (Set(named.map { $0.role }), named.filter { $0.role == .field })
+    let fields = named.filter { $0.role == .field }
     if fields.count == 1 { return try ask(for: fields[0], write) }
     let read: Set<Role> = [.value, .stepper]
-    guard roles.isDisjoint(with: read) == false, roles.isDisjoint(with: [.button, .field]) else {
-      return try perform(Flow(unchecked: [Command(fields.isEmpty ? .tap : .enter, name)]), write)
+    guard named.isEmpty == false, named.allSatisfy({ read.contains($0.role) }) else {
+      return try perform(Command(fields.isEmpty ? .tap : .enter, name), write)
     }
     write(readings.lines(of: screen) { name.fits($0) && read.contains($0.node.role) })
-    guard roles.contains(.stepper) else { return }
-    let shown = name.label.visible
-    stepper = name
-    write("\(words.toChange): \(shown) +3, \(shown) -3, \(shown) 20\n")
   }
 
   private mutating func perform(line: String, _ write: (String) -> Void) throws {
@@ -149,22 +100,48 @@ extension PromptPort {
     try perform(flow, write)
   }
 
-  mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
-    var (isQuiet, hasChecked) = (true, false)
-    stepper = flow.steps.compactMap { $0.command.stepper }.last ?? stepper
+  private mutating func perform(
+    _ command: Command, _ write: (String) -> Void
+  ) throws(FlowError) {
+    try perform(Flow(unchecked: [command]), write)
+  }
+
+  private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
+    var isQuiet = true
     try driver.run(flow) { step, app in
       let isShown = step.command == .show
       let text = readings.changes(to: app, after: step.command.gesture, isAsked: isShown)
       write(text)
       isQuiet = isQuiet && text.isEmpty
-      hasChecked = hasChecked || (step.command.gesture == nil && isShown == false)
     }
-    guard isQuiet, flow.steps.isEmpty == false else { return }
-    write("\(hasChecked ? words.asExpected : words.nothingChanged)\n")
+    if isQuiet, flow.steps.isEmpty == false { write("\(words.nothingChanged)\n") }
   }
 
-  private mutating func writeChanges(after gesture: Gesture? = nil, _ write: (String) -> Void) {
-    let changes = readings.changes(to: driver.app, after: gesture)
-    write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
+  /// Reads a field of the numbered screen and the texts that it offers, and has the next line be its text.
+  private mutating func ask(
+    for field: Node<Int>, _ write: (String) -> Void
+  ) throws(FlowError) {
+    let screen = driver.app.screen.numbered
+    guard let number = field.action(.enter), let traits = field.fieldTraits else {
+      throw FlowError(.disabled(.field, name: field.name))
+    }
+    entry = (number, driver.app.seen, field.name, traits.isHidden)
+    write(readings.lines(of: screen) { $0.node == field })
+    let offered = traits.offered.map { "  \($0.visible)\n" }.joined()
+    if offered.isEmpty == false { write("\(words.offered):\n\(offered)") }
+    if field.value?.isEmpty == false { write("\(words.emptying)\n") }
+  }
+
+  /// Enters a line into the field that was asked for, whatever it says.
+  mutating func enter(_ line: String, into entry: Entry, _ write: (String) -> Void) throws {
+    self.entry = nil
+    if line.isEmpty { return write("\(words.nothingChanged)\n") }
+    driver.app.refresh(at: nil)
+    guard let number = driver.app.number(of: entry.number, in: entry.seen) else {
+      throw FlowError(.notFound(.field, name: entry.name, nearest: []))
+    }
+    let text = line == "\"\"" ? "" : line
+    let controls = driver.app.screen.affordances.map { $0.identity }
+    try perform(Command(number - 1, of: controls, entering: text), write)
   }
 }

@@ -23,8 +23,6 @@ public struct PromptPort<App: HeadlessApp> {
   let words: PromptWords
   var readings: LayerReadings
   var parser = FlowParser(file: "prompt")
-  /// The name of the stepper that was last changed or read, for a number of steps without a name.
-  var stepper: Target?
   /// The field whose text the next line is, or `nil` if the next line is another one.
   var entry: Entry?
 
@@ -106,7 +104,9 @@ public struct PromptPort<App: HeadlessApp> {
       let stays = isLeaving && words.no.means(input)
       isLeaving = leaves
       do {
-        if let entry {
+        if line.hasArrowKeys {
+          throw Refusal(description: words.noKeys)
+        } else if let entry {
           try enter(line, into: entry) { output.write($0) }
         } else if leaves {
           output.write("\(losesChanges ? words.question : words.unclearLeave)\n")
@@ -114,18 +114,12 @@ public struct PromptPort<App: HeadlessApp> {
           try answer(input, line) { output.write($0) }
         }
       } catch {
+        let reason = (error as? FlowError).map { words.refusal($0.reason) }
         output.write(readings.changes(to: driver.app))
-        errors.write("\(reason(error))\n")
+        errors.write("\(reason ?? "\(error)")\n")
       }
       output.write(prompt)
     }
-  }
-
-  private func reason(_ error: any Error) -> String {
-    guard let error = error as? FlowError else { return "\(error)" }
-    let rounds = (error.location?.repetitions ?? []).map { "\($0.number)/\($0.count)" }
-    let place = rounds.isEmpty ? "" : " (\(rounds.joined(separator: ", ")))"
-    return words.refusal(error.reason) + place
   }
 
   private var prompt: String {

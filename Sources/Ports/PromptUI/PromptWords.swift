@@ -27,8 +27,6 @@ public struct PromptWords: Sendable {
   public var dismiss = ["dismiss", "cancel"]
   /// The lowercase words that dismiss an alert, or stay at the question whether to leave.
   public var no = ["n", "no"]
-  /// The words that can follow a new value or a number of steps, such as those that count in Korean.
-  public var counters: [String] = []
   /// The lines of the help, without a line break at the end.
   public var helpText = """
     Type one of these, and press Enter:
@@ -37,7 +35,7 @@ public struct PromptWords: Sendable {
     the name of a field: type another text for it
     the name of a value: read it
     a group and a name, such as Mango Add: choose between equal names
-    a name and +3 or -3: change a value by several steps; +3 alone changes the last one again
+    a name and +3 or -3: change a value by several steps
     a name and 20: change a value to 20
     show: read the whole screen again
     dismiss: close a sheet or an alert without an answer
@@ -50,8 +48,6 @@ public struct PromptWords: Sendable {
 
   /// The word before the prompt while the commands of a `repeat` are typed.
   public var repeating = "repeat"
-  /// The words before the number of controls of a long screen.
-  public var controls = "Controls"
   /// The message that a dismissal has discarded changes.
   public var discarded = "Your changes were discarded."
   /// The question whether to leave although a sheet has changes.
@@ -61,19 +57,13 @@ public struct PromptWords: Sendable {
   public var unclearLeave = "Type q again to leave, or anything else to stay."
   /// The message that the screen is as it was.
   public var nothingChanged = "Nothing has changed."
-  /// The message that the screen is as a command expects.
-  public var asExpected = "As expected."
-  /// The words before an example that changes the value of a stepper.
-  public var toChange = "To change it"
   /// The words before the texts that a field offers.
   public var offered = "Texts to choose from"
   /// The message how a field is emptied, which is below its text.
   public var emptying = "An empty line leaves the text as it is, and \"\" empties the field."
   /// The words before a number that no control has.
   public var unknownNumber = "No control has this number"
-  /// The words before a number that isn't written as a whole number.
-  public var unclearNumber = "This isn't written as a whole number"
-  /// The message that keys such as the arrow keys do nothing, which the hint follows.
+  /// The message that keys such as the arrow keys do nothing.
   public var noKeys = "The arrow keys do nothing here."
   /// The words before several names that match a text.
   public var severalNames = "Several names match"
@@ -100,7 +90,6 @@ public struct PromptWords: Sendable {
     words.show += ["보기", "다시"]
     words.dismiss += ["내리기", "취소"]
     words.no += ["아니오", "아니요"]
-    words.counters = ["개", "알", "잔", "병", "명"]
     words.helpText = """
       다음 중 하나를 입력하고 Enter를 누르세요.
       2: [2]번을 누르거나 바꾸기
@@ -108,7 +97,7 @@ public struct PromptWords: Sendable {
       입력란의 이름: 새 글 입력하기
       값의 이름: 값 읽기
       그룹과 이름(예: 망고 담기): 이름이 같은 것 가운데 고르기
-      이름과 +3이나 -3: 값을 여러 단계 바꾸기 (+3만 입력하면 마지막 값을 다시 바꾸기)
+      이름과 +3이나 -3: 값을 여러 단계 바꾸기
       이름과 20: 값을 20으로 바꾸기
       보기: 화면 전체 다시 읽기
       내리기: 답하지 않고 시트나 알림 닫기
@@ -121,17 +110,13 @@ public struct PromptWords: Sendable {
       2nd(두 번째)를 덧붙입니다. 예: tap "담기" in "망고"
       """
     words.repeating = "반복"
-    words.controls = "누르거나 바꿀 수 있는 것"
     words.discarded = "바꾼 내용을 저장하지 않고 닫았습니다."
     words.question = "저장하지 않은 변경 사항이 있습니다. q를 다시 입력하면 저장하지 않고 나갑니다. 다른 것을 입력하면 계속합니다."
     words.unclearLeave = "q를 다시 입력하면 나갑니다. 다른 것을 입력하면 계속합니다."
     words.nothingChanged = "바뀐 것이 없습니다."
-    words.asExpected = "기대한 대로입니다."
-    words.toChange = "바꾸려면"
     words.offered = "고를 수 있는 글"
     words.emptying = "빈 줄을 입력하면 글이 그대로 남고, \"\"를 입력하면 지워집니다."
     words.unknownNumber = "그런 번호가 없습니다"
-    words.unclearNumber = "정수로 써야 합니다"
     words.noKeys = "여기에서는 화살표 키를 쓸 수 없습니다."
     words.severalNames = "맞는 이름이 여러 개입니다"
     words.noSnapshots = "여기에는 비교할 스냅샷이 없습니다."

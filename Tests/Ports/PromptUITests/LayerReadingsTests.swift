@@ -67,13 +67,6 @@ struct LayerReadingsTests {
     #expect([reader.opening] + others == Self.readings.map { $0.1 })
   }
 
-  @Test(arguments: [(10, ""), (11, "Controls: 11\n")])
-  func `a long layer is read after the number of its controls`(count: Int, start: String) {
-    let buttons = (1...count).map { Node<Int>.button(Button("\($0)", action: $0)) }
-    let text = Reader(Screen(title: "A", content: buttons + [.text("t")])).opening
-    #expect(text.hasPrefix("\(start)screen \"A\"\n  button \"1\" [1]\n"))
-  }
-
   @Test func `the dismissal of an alert discards no changes of the sheet below it`() {
     let changed = Self.sheet("u", hasUnsavedChanges: true)
     var reader = Reader(Self.screen("a", below: [changed, Self.alert("Hi")]))

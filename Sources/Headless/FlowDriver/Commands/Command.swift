@@ -52,9 +52,6 @@ extension Command {
   /// if the command is another one.
   public var snapshotName: String? { form == .snapshot ? text : nil }
 
-  /// The stepper that the command changes, or `nil` if it changes none.
-  package var stepper: Target? { [.increment, .decrement].contains(gesture) ? target : nil }
-
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {
     let line = Array("\(self)".utf8)
