@@ -4,8 +4,7 @@ import PlainText
 ///
 /// A sequence can arrive in pieces, but it must be complete by a deadline, so that one whose rest is
 /// lost swallows the keys that follow only for a moment. The deadline is counted from the start of the
-/// sequence. Each byte puts it off by so little that a person who types reaches it, and a long paste
-/// doesn't. Unknown sequences are ignored, in bounded memory.
+/// sequence, except that each byte of a paste puts it off. Unknown sequences are ignored, in bounded memory.
 struct KeyParser {
   private enum State: Equatable {
     case ground
@@ -29,7 +28,6 @@ struct KeyParser {
   }
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
-  private static let timeOfByte = Duration.milliseconds(1)
 
   /// The time at which to call ``decide()``, or `nil` if nothing is incomplete.
   private(set) var deadline: ContinuousClock.Instant?
@@ -51,9 +49,8 @@ struct KeyParser {
     if let deadline, deadline <= now, (state == .escape) == false { _ = decide() }
     if state == .paste { pasted.append(byte) } else { pasted = [] }
     let (next, event) = step(from: state, byte)
-    let isLonger = event == nil && next.patience == state.patience
-    let later = isLonger ? deadline.map { $0 + KeyParser.timeOfByte } : nil
-    deadline = next.patience.map { min(later ?? now + $0, now + $0) }
+    let isLonger = event == nil && next.patience == state.patience && (next == .paste) == false
+    if isLonger == false { deadline = next.patience.map { now + $0 } }
     state = next
     return event
   }

@@ -80,7 +80,7 @@ extension TerminalState {
     case .backspace: if number.isEmpty == false { type(String(number.dropLast())) }
     case .text(let digit) where (digit.wholeNumber == nil) == false:
       let longer = number + digit
-      type(lastInput.isLate || control(numbered: longer) == nil ? digit : longer)
+      type(control(numbered: longer) == nil ? digit : longer)
     default: break
     }
   }
@@ -112,28 +112,25 @@ extension TerminalState {
     perform(sign, isRepeat: lastInput.isRepeat, isExplicit: true)
   }
 
+  /// The focus moves without scrolling, so that the release finds the control at its place.
   private mutating func press(row: Int, column: Int) {
     (mousePress, lastInput.typingEnd) = (nil, .zero)
-    guard (mode == .question) == false else { return uncover() }
-    if (typed == nil) == false { mode = .app }
-    guard let index = frame.affordance(atRow: row, column: column) else { return }
-    let regions = frame.regions.filter { $0.affordance == index }
-    if case .keys = mode {
-      mousePress = (nil, regions)
-    } else if focus.move(to: index) {
-      focus.isChosen = true
-      mousePress = (focus.affordance?.identity, regions)
+    switch mode {
+    case .question, .keys: return uncover()
+    case .numbers: mode = .app
+    case .app, .left: break
     }
+    let index = frame.affordance(atRow: row, column: column)
+    guard focus.move(to: index) else { return }
+    (focus.isChosen, focus.isRevealed) = (true, false)
+    mousePress = focus.affordance?.identity
   }
 
   private mutating func release(row: Int, column: Int) {
-    guard let press = mousePress else { return }
-    mousePress = nil
-    guard press.regions.contains(where: { $0.contains(row: row, column: column) }) else { return }
-    if case .keys = mode {
-      uncover()
-    } else if press.control == focus.affordance?.identity {
-      perform(focus.index)
+    let index = frame.affordance(atRow: row, column: column)
+    if let mousePress, mousePress == focus.affordance?.identity, index == focus.index {
+      perform(index)
     }
+    mousePress = nil
   }
 }

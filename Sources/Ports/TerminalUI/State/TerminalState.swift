@@ -29,10 +29,12 @@ struct TerminalState<App: HeadlessApp> {
   let words: TerminalWords
   var session: PortSession<App>
   var mode = Mode.app
-  private var focuses = FocusStack()
-  /// The press of the mouse that hasn't been released, on a control of the app or on the page of
-  /// keys.
-  var mousePress: (control: AffordanceIdentity?, regions: [Region])?
+  /// The focus of each layer that is there or may come back, by the number of the layer.
+  private var focuses: [Int: Focus] = [:]
+  /// The numbers of the layers, from the base up.
+  private var layers: [Int] = []
+  /// The control on which the mouse has been pressed, and not released.
+  var mousePress: AffordanceIdentity?
   var lastInput = LastInput()
   /// The time of the latest event or reading.
   var time = Duration.zero
@@ -55,9 +57,10 @@ struct TerminalState<App: HeadlessApp> {
 
   var isOpen: Bool { (mode == .left) == false }
 
+  /// The focus in the topmost layer, the only one that accepts events.
   var focus: Focus {
-    get { focuses.top }
-    set { focuses.top = newValue }
+    get { layers.last.flatMap { focuses[$0] } ?? Focus() }
+    set { if let layer = layers.last { focuses[layer] = newValue } }
   }
 
   /// The number that the user is typing, which may be empty, or `nil` if no numbers are shown.
@@ -89,13 +92,20 @@ struct TerminalState<App: HeadlessApp> {
     follow()
   }
 
+  /// A layer that is uncovered, or that comes back in place of the one that replaced it, has the
+  /// focus that it had before.
+  ///
   /// Input that was begun on another layer ends with it.
   mutating func follow() {
     screen = erase(session.screen)
-    let former = focuses.topID
-    let hasJumped = focuses.settle(in: screen.topLayer, of: session)
+    let (former, formerLayers) = (focus, layers)
+    layers = session.layers.map { $0.id }
+    focuses = focuses.filter { session.remembers($0.key) }
+    let known = focuses[session.topLayer.id]
+    focus = known ?? (formerLayers.count == layers.count ? former : Focus())
+    let hasJumped = focus.settle(in: screen.topLayer, isKnown: (known == nil) == false)
     if hasJumped { session.beginReading(at: time) }
-    guard (focuses.topID == former) == false else { return }
+    guard (layers.last == formerLayers.last) == false else { return }
     mousePress = nil
     if (typed == nil) == false || mode == .question { mode = .app }
   }
@@ -110,9 +120,10 @@ struct TerminalState<App: HeadlessApp> {
     } else {
       renderer.marksNumbers = (typed == nil) == false
       let index = focus.isRevealed ? focus.index : nil
+      let positions = layers.map { focuses[$0]?.position ?? 0 }
       focus.followText()
       renderer.caret = isTyping ? focus.text.caret : nil
-      frame = renderer.frame(of: screen, scrolledTo: focuses.positions, focus: index)
+      frame = renderer.frame(of: screen, scrolledTo: positions, focus: index)
       if let position = frame.positions.last { focus.position = position }
     }
   }

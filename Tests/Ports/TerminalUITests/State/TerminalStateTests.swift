@@ -78,19 +78,6 @@ struct TerminalStateTests {
     #expect(board.performed == performed ?? [])
   }
 
-  @Test(arguments: [("1", "2", "l", "b"), ("1", "12", "b", "l"), ("9", "3", "c", "c")])
-  func `a digit that comes seconds later begins a number anew`(
-    first: String, then: String, soon: String, late: String
-  ) {
-    for (pause, name) in [(1_999, soon), (2_000, late)] {
-      let session = ViewSession(Board("a b c d e f g h i j k l"))
-      session.send(first)
-      session.wait(pause)
-      session.send(then)
-      #expect(session.focused == name)
-    }
-  }
-
   @Test(arguments: ["enter", "space"], ["9", "3"])
   func `Enter ends a number that can't be used, and does nothing else, even if it's held down`(
     key: String, number: String

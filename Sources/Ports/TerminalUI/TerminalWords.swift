@@ -3,7 +3,7 @@ import HeadlessUI
 /// The words of a full screen itself: its hints, its questions, and its page of keys.
 ///
 /// They're in English unless you change them. Another language is another value.
-public struct TerminalWords: Hashable, Sendable {
+public struct TerminalWords: Sendable {
   /// The hint for Tab and the arrow keys.
   public var move = "move"
   /// The hint for Enter on a button.
@@ -22,8 +22,6 @@ public struct TerminalWords: Hashable, Sendable {
   public var leave = "leave"
   /// The words before a number that no control has.
   public var unknownNumber = "No control"
-  /// The state of a control that is disabled.
-  public var disabled = "disabled"
   /// The question whether to leave although changes are unsaved.
   public var question = "Leave?"
   /// The hint for `q` at the question.
@@ -35,20 +33,20 @@ public struct TerminalWords: Hashable, Sendable {
   /// The button that closes the page of all keys.
   public var close = "Close"
   /// The lines of the page of all keys, the most important ones first.
-  public var lines = [
-    KeyLine("Tab, Shift-Tab, arrows", "Go to another control"),
-    KeyLine("Enter, Space, a click", "Use the control"),
-    KeyLine("+, -, Left, Right", "Change a value, faster if held"),
-    KeyLine("0 to 9, Backspace", "Show numbers, type one"),
-    KeyLine("Home, End", "Go to the first or last control"),
-    KeyLine("Ctrl-U, Ctrl-K, Ctrl-W", "Delete text before, after, or the last word"),
-    KeyLine("Page Up, Page Down, the wheel", "Scroll"),
-    KeyLine("Esc", "Go back"),
-    KeyLine("?", "Show all keys"),
-    KeyLine("Ctrl-L", "Redraw the screen"),
-    KeyLine("Ctrl-Z", "Return to the shell for a while"),
-    KeyLine("q", "Leave"),
-    KeyLine("Ctrl-C", "Leave at once"),
+  public var lines: [(keys: String, effect: String)] = [
+    ("Tab, Shift-Tab, arrows", "Go to another control"),
+    ("Enter, Space, a click", "Use the control"),
+    ("+, -, Left, Right", "Change a value, faster if held"),
+    ("0 to 9, Backspace", "Show numbers, type one"),
+    ("Home, End", "Go to the first or last control"),
+    ("Ctrl-U, Ctrl-K, Ctrl-W", "Delete text before, after, or the last word"),
+    ("Page Up, Page Down, the wheel", "Scroll"),
+    ("Esc", "Go back"),
+    ("?", "Show all keys"),
+    ("Ctrl-L", "Redraw the screen"),
+    ("Ctrl-Z", "Return to the shell for a while"),
+    ("q", "Leave"),
+    ("Ctrl-C", "Leave at once"),
   ]
 
   /// Creates the words in English.
@@ -69,26 +67,25 @@ public struct TerminalWords: Hashable, Sendable {
     words.help = "도움말"
     words.leave = "나가기"
     words.unknownNumber = "없는 번호"
-    words.disabled = "사용 불가"
     words.question = "나갈까요?"
     words.leaveUnsaved = "저장 없이 나가기"
     words.stay = "다른 키 계속하기"
     words.keys = "키 안내"
     words.close = "닫기"
     words.lines = [
-      KeyLine("Tab, Shift-Tab, 화살표", "다른 곳으로 이동"),
-      KeyLine("Enter, Space, 클릭", "선택"),
-      KeyLine("+, -, 왼쪽, 오른쪽", "값 조절, 누르고 있으면 빠르게"),
-      KeyLine("0~9, Backspace", "번호 보기, 번호 입력"),
-      KeyLine("Home, End", "처음이나 끝으로 이동"),
-      KeyLine("Ctrl-U, Ctrl-K, Ctrl-W", "입력란에서 앞, 뒤, 낱말 지우기"),
-      KeyLine("Page Up, Page Down, 휠", "스크롤"),
-      KeyLine("Esc", "뒤로"),
-      KeyLine("?", "모든 키 보기"),
-      KeyLine("Ctrl-L", "화면 다시 그리기"),
-      KeyLine("Ctrl-Z", "잠시 셸로 돌아가기"),
-      KeyLine("q", "나가기"),
-      KeyLine("Ctrl-C", "바로 나가기"),
+      ("Tab, Shift-Tab, 화살표", "다른 곳으로 이동"),
+      ("Enter, Space, 클릭", "선택"),
+      ("+, -, 왼쪽, 오른쪽", "값 조절, 누르고 있으면 빠르게"),
+      ("0~9, Backspace", "번호 보기, 번호 입력"),
+      ("Home, End", "처음이나 끝으로 이동"),
+      ("Ctrl-U, Ctrl-K, Ctrl-W", "입력란에서 앞, 뒤, 낱말 지우기"),
+      ("Page Up, Page Down, 휠", "스크롤"),
+      ("Esc", "뒤로"),
+      ("?", "모든 키 보기"),
+      ("Ctrl-L", "화면 다시 그리기"),
+      ("Ctrl-Z", "잠시 셸로 돌아가기"),
+      ("q", "나가기"),
+      ("Ctrl-C", "바로 나가기"),
     ]
     return words
   }()
@@ -98,19 +95,5 @@ public struct TerminalWords: Hashable, Sendable {
       title: keys,
       bar: [Button(close, action: .escape)],
       content: lines.map { .value($0.effect, value: $0.keys) })
-  }
-}
-
-/// A line of the page of all keys.
-public struct KeyLine: Hashable, Sendable {
-  /// The names of the keys.
-  public var keys: String
-  /// The effect of the keys.
-  public var effect: String
-
-  /// Creates a line.
-  public init(_ keys: String, _ effect: String) {
-    self.keys = keys
-    self.effect = effect
   }
 }

@@ -117,38 +117,3 @@ struct Focus {
     return indices.min { abs($0 - origin) < abs($1 - origin) }
   }
 }
-
-/// The focus of each layer that is there or may come back.
-struct FocusStack {
-  /// The focus in the topmost layer, the only one that accepts events.
-  var top = Focus()
-  private var others: [Int: Focus] = [:]
-  private var ids: [Int] = []
-
-  /// The number of the topmost layer, or `nil` before there is one.
-  var topID: Int? { ids.last }
-
-  /// The scroll position of each layer in lines, from the base up.
-  var positions: [Int] { ids.dropLast().map { others[$0]?.position ?? 0 } + [top.position] }
-
-  /// A layer that is uncovered, or that comes back in place of the one that replaced it, has the
-  /// focus that it had before.
-  ///
-  /// The result is `true` if content that came later has got it.
-  mutating func settle(
-    in layer: Layer<ErasedAction>, of session: PortSession<some HeadlessApp>
-  ) -> Bool {
-    let id = session.topLayer.id
-    let (formerID, formerDepth) = (topID, ids.count)
-    ids = session.layers.map { $0.id }
-    var isKnown = formerID == id
-    if isKnown == false {
-      if let formerID { others[formerID] = top }
-      let known = others.removeValue(forKey: id)
-      isKnown = (known == nil) == false
-      top = known ?? (formerDepth == ids.count ? top : Focus())
-      others = others.filter { session.remembers($0.key) }
-    }
-    return top.settle(in: layer, isKnown: isKnown)
-  }
-}
