@@ -45,7 +45,7 @@ public struct AppCommand: Sendable {
   /// The meanings of the statuses for files that can't be written or are in use.
   package var statuses = "73 the recording can't be saved."
   /// The options of the app alone, each in the place of a common one with the same word.
-  package var options: [Option] = []
+  package var options: [Option]
 
   /// Opens the files that options name, and returns the command with the app that has them.
   ///
@@ -89,6 +89,12 @@ public struct AppCommand: Sendable {
     self.live = live ?? makeApp
     tested = makeApp
     self.scopes = scopes.map { $0.option }
+    let wait = Option.number(
+      "--wait", in: 0...3_600,
+      "wait at most N seconds for the responses that a line from a pipe or a program leads to "
+        + "(default: \(usualWait.components.seconds))"
+    ) { $0.wait = .seconds($1) }
+    options = live == nil ? [] : [wait.limited(to: [.open])]
     @Sendable func runCommand(in language: String) -> String {
       "\(name) run " + (languages.count > 1 ? "--language \(language) " : "") + "FILE"
     }

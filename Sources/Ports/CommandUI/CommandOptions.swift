@@ -18,6 +18,8 @@ package struct CommandOptions: Sendable {
   package var isASCII = false
   /// Whether a program drives the app, and whether it's told the changes alone.
   package var (isOutline, tellsChanges) = (false, false)
+  /// The longest time for which a line of a program waits for responses.
+  package var wait = usualWait
   package var recordingPath: String?
   /// The scope to explore, or `nil` for all of them.
   package var scope: String?

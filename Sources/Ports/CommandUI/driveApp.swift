@@ -64,7 +64,7 @@ extension CommandOptions {
 
   private func driver<App>(of app: App) -> Driver<PortSession<App>> {
     let driver = Driver(PortSession(app))
-    driver.limit = usualWait
+    driver.limit = wait
     return driver
   }
 

@@ -21,7 +21,7 @@ struct ValueChange {
   let isRelative: Bool
 
   init?(_ text: String) {
-    guard let match = text.wholeMatch(of: /(.+?) ([-+]?) ?([0-9]+)/),
+    guard let match = text.wholeMatch(of: /(.+?)[ =] ?([-+]?) ?([0-9]+)개?/),
       let number = Int(match.3)
     else { return nil }
     name = String(match.1)
@@ -122,11 +122,12 @@ extension Screen {
     layers.reversed().lazy.map { $0.names(meantBy: text) }.first { $0.isEmpty == false } ?? []
   }
 
-  /// Returns the number that `2` or `[2]` means, or `nil` if it's no number, or if no control has it and a
-  /// name of the topmost layer begins with it.
+  /// Returns the number that `2`, `[2]`, `2.`, or `2번` means, or `nil` if it's no number, if it's a whole name
+  /// with more than digits, or if no control has it and a name of the topmost layer begins with it.
   func number(meantBy text: String) -> Int? {
-    let digits = text.wholeMatch(of: /\[?([0-9]+)\]?/)?.1
+    let digits = text.wholeMatch(of: /\[?([0-9]+)[\].번]?/)?.1
     guard let number = digits.flatMap({ Int($0) }) else { return nil }
+    if Int(text) == nil, case .some = topLayer.name(text) { return nil }
     let isOffered = number > 0 && number <= affordances.count
     return isOffered || topLayer.names(meantBy: text).isEmpty ? number : nil
   }

@@ -37,6 +37,16 @@ struct StandardStreamsTests {
     #expect(output == Self.outline + "text \"Answered\"\n\n" && errors.isEmpty)
   }
 
+  @Test func `a line waits for no longer than an option says`() throws {
+    let (status, output, errors) = try run(["--outline", "--wait", "0"], "tap \"Wait\"\n")
+    #expect(status == 0)
+    let waiting = Self.outline.replacing("  event", with: "  event \"price\"\n  event")
+    #expect(
+      output == Self.outline
+        + waiting.replacing("event \"price\"\n  text", with: "event \"silence\"\n  text"))
+    #expect(errors == "asked wait\nand a child\n")
+  }
+
   @Test func `the screens of a pipe stand alone, and a refusal comes after the words before it`()
     throws
   {

@@ -48,7 +48,7 @@ struct PromptPortTests {
       "\(sheet)> \(stepper(4))> \(stepper(6))> \(question)> "
     ),
     (
-      ["2", "brightness 7", "brightness -3", "q", "q"],
+      ["2", "brightness=7", "brightness -3개", "q", "q"],
       "\(sheet)> \(stepper(7))> \(stepper(4))> \(question)> "
     ),
     (
@@ -93,7 +93,8 @@ struct PromptPortTests {
 
   @Test(arguments: [
     "Light it up", "light  IT UP", "lightitup", "\"Light it up\"", "“Light it up”", "「Light it up」",
-    "1", " 01 ", "[1]", "［１］", "tap \"Light it up\"", "Light", "lightit u", "１", "Ｌｉｇｈｔ",
+    "1", " 01 ", "[1]", "1.", "1번", "［１］", "tap \"Light it up\"", "Light", "lightit u", "１",
+    "Ｌｉｇｈｔ",
     "＂Light it up＂", "l", "it", "up", "it u",
   ])
   func `a name or its start taps its button before it means a text, in any quotes and capitals`(
