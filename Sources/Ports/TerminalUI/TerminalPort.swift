@@ -22,6 +22,7 @@ public struct TerminalPort<App: HeadlessApp> {
   @usableFromInline let words: TerminalWords
   /// Leaves out the actions, in code that's specialized for the app.
   @usableFromInline let erase: (Screen<App.Action>) -> Screen<ErasedAction>
+  @usableFromInline let affordances: (Screen<App.Action>) -> [Affordance<App.Action>]
 
   /// Creates a port between an app and the terminal of the standard streams.
   ///
@@ -43,6 +44,7 @@ public struct TerminalPort<App: HeadlessApp> {
     self.usesColor = usesColor
     self.words = words
     erase = { $0.erased }
+    affordances = { $0.affordances }
   }
 
   /// Shows the app until the user leaves it or the terminal hangs up, and then restores the

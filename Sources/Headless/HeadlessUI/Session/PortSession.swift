@@ -35,6 +35,7 @@ public struct PortSession<App: HeadlessApp> {
   /// It isn't an alert, because an alert that comes again is another one.
   private var replaced: [SessionLayer?] = []
   private var lastID = 0
+  private let affordances: (Screen<App.Action>) -> [Affordance<App.Action>]
   private let read: (App, Bool) -> Screen<App.Action>
   /// The end of the time in which nobody can have read the topmost layer.
   private var pauseEnd: Duration?
@@ -52,7 +53,16 @@ public struct PortSession<App: HeadlessApp> {
     _ app: App,
     reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in app.screen }
   ) {
+    self.init(app, affordances: { $0.affordances }, reading: read)
+  }
+
+  /// - Parameter affordances: Returns those of a screen, in code that's specialized for the app.
+  package init(
+    _ app: App, affordances: @escaping (Screen<App.Action>) -> [Affordance<App.Action>],
+    reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action>
+  ) {
     self.app = app
+    self.affordances = affordances
     self.read = read
     screen = self.app.updatedScreen(reading: read)
     follow()
@@ -69,7 +79,7 @@ public struct PortSession<App: HeadlessApp> {
   ///
   /// - Parameter number: The index of the control in `Screen.affordances`, counted from 1.
   public func control(_ number: Int) -> Affordance<App.Action>? {
-    let controls = screen.affordances
+    let controls = affordances(screen)
     return number > 0 && number <= controls.count ? controls[number - 1] : nil
   }
 
@@ -177,7 +187,12 @@ public struct PortSession<App: HeadlessApp> {
   package typealias Seen = (layer: Int, choices: [Affordance<App.Action>])
 
   /// What somebody sees as of the last reading.
-  package var seen: Seen { (topLayer.id, screen.numberedChoices) }
+  package var seen: Seen { (topLayer.id, choices) }
+
+  /// What has a number in ``Screen/numbered``.
+  private var choices: [Affordance<App.Action>] {
+    affordances(screen) + screen.events.map { $0.affordance }
+  }
 
   /// Returns the current number of what had a number when somebody saw it, or `nil` if it isn't there any
   /// more, or if nothing tells it from others that aren't the same.
@@ -185,10 +200,14 @@ public struct PortSession<App: HeadlessApp> {
     guard number > 0, number <= former.choices.count, topLayer.id == former.layer else {
       return nil
     }
-    let identity = former.choices[number - 1].identity
-    let alike = former.choices.filter { $0.identity == identity }
-    let choices = screen.numberedChoices
-    let numbers = choices.indices.filter { choices[$0].identity == identity }.map { $0 + 1 }
+    let choice = former.choices[number - 1]
+    let identity = choice.identity
+    func isAlike(_ other: Affordance<App.Action>) -> Bool {
+      other.identifier == choice.identifier && other.identity == identity
+    }
+    let alike = former.choices.filter(isAlike)
+    let choices = choices
+    let numbers = choices.indices.filter { isAlike(choices[$0]) }.map { $0 + 1 }
     if alike.count == 1 { return numbers.count == 1 ? numbers[0] : nil }
     return alike == numbers.map { choices[$0 - 1] } && numbers.contains(number) ? number : nil
   }

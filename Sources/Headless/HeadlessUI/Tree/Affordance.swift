@@ -82,24 +82,33 @@ extension Layer {
   func affordances(offeringTexts: Bool) -> [Affordance<Action>] {
     var affordances: [Affordance<Action>] = []
     affordances.reserveCapacity(16)
-    visit { node, groups in
-      for control in node.controls {
-        func add(_ text: String?) {
-          affordances.append(
-            Affordance(
-              role: node.role, name: node.name, identifier: node.identifier, groups: groups,
-              gesture: control.gesture, text: text, action: control.action))
-        }
-        add(nil)
-        guard offeringTexts, control.gesture == .enter else { continue }
-        for text in node.fieldTraits?.offered ?? [] where (text == node.value) == false {
-          add(text)
-        }
-      }
-    }
+    for node in nodes { node.add(to: &affordances, in: [], offeringTexts: offeringTexts) }
     if let action = dismissal?.action {
       affordances.append(Affordance(role: role, name: name, gesture: .dismiss, action: action))
     }
     return affordances
+  }
+}
+
+extension Node {
+  /// Adds the affordances of the node and those inside it, with the names of the groups around them.
+  @inlinable
+  func add(
+    to affordances: inout [Affordance<Action>], in groups: [String], offeringTexts: Bool
+  ) {
+    for control in controls {
+      func add(_ text: String?, to affordances: inout [Affordance<Action>]) {
+        affordances.append(
+          Affordance(
+            role: role, name: name, identifier: identifier, groups: groups,
+            gesture: control.gesture, text: text, action: control.action))
+      }
+      add(nil, to: &affordances)
+      guard offeringTexts, control.gesture == .enter, let traits = fieldTraits else { continue }
+      for text in traits.offered where (text == value) == false { add(text, to: &affordances) }
+    }
+    if children.count == 0 { return }
+    let groups = name.isEmpty ? groups : groups + [name]
+    for child in children { child.add(to: &affordances, in: groups, offeringTexts: offeringTexts) }
   }
 }

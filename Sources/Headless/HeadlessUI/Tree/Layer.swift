@@ -139,21 +139,15 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   package var placedNodes: [(node: Node<Action>, groups: [String])] {
     var placed: [(Node<Action>, [String])] = []
-    visit { placed.append(($0, $1)) }
-    return placed
-  }
-
-  /// Calls a closure with each of these nodes, in reading order, and the names of the groups around it.
-  @inlinable
-  func visit(_ body: (Node<Action>, _ groups: [String]) -> Void) {
-    func visit(_ nodes: [Node<Action>], in groups: [String]) {
+    func add(_ nodes: [Node<Action>], in groups: [String]) {
       for node in nodes {
-        body(node, groups)
+        placed.append((node, groups))
         if node.children.isEmpty { continue }
-        visit(node.children, in: node.name.isEmpty ? groups : groups + [node.name])
+        add(node.children, in: node.name.isEmpty ? groups : groups + [node.name])
       }
     }
-    visit(nodes, in: [])
+    add(nodes, in: [])
+    return placed
   }
 
   /// The hints of the buttons and the dismissal of the layer, in reading order.

@@ -3,11 +3,11 @@ import HeadlessUI
 /// The number of the next node of a layer and of its first affordance, in reading order.
 struct Numbering {
   /// The number of digits of the largest number that is shown, or 1.
-  let gutter: Int
-  let ellipsis: Label
+  var gutter = 1
+  var chrome = Chrome.unicode
   /// The affordance with the focus, and the position of the caret in its text.
-  let focus: Int?
-  let caret: Int?
+  var focus: Int?
+  var caret: Int?
   private(set) var node = 0
   private(set) var affordance = 0
 

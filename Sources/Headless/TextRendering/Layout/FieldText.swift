@@ -10,13 +10,15 @@ struct FieldText {
 
   let text: String
   let traits: FieldTraits
-  var ellipsis = Label("")
-  /// The position of the caret in the text, or `nil` if it isn't there.
-  var caret: Int?
 
   /// Returns the lines, one of which has the column of the caret; a field of several has at least three.
-  func lines(columns: Int) -> [Line] {
-    var lines = traits.isMultiline ? brokenLines(columns: columns) : [line(columns: columns)]
+  ///
+  /// - Parameter caret: The position of the caret in the text, or `nil` if it isn't there.
+  func lines(columns: Int, caret: Int?, ellipsis: Label) -> [Line] {
+    var lines =
+      traits.isMultiline
+      ? brokenLines(columns: columns, caret: caret)
+      : [line(columns: columns, caret: caret, ellipsis: ellipsis)]
     if text.isEmpty { lines[0].label = Label(traits.placeholder ?? "") }
     let least = traits.isMultiline ? 3 : 1
     while lines.count < least { lines.append((Label(""), nil)) }
@@ -25,7 +27,7 @@ struct FieldText {
 
   /// The caret is in the middle, except near the ends of the text or in a narrow field, where the
   /// character after it is shown first.
-  private func line(columns: Int) -> Line {
+  private func line(columns: Int, caret: Int?, ellipsis: Label) -> Line {
     let before = String(text.prefix(caret ?? 0)).visible
     let after = String(text.dropFirst(caret ?? 0).prefix(4 * columns + 4)).visible
     let room = columns - max(1, min(after.displayWidth, max(columns / 2, 2 + ellipsis.columns)))
@@ -36,7 +38,7 @@ struct FieldText {
   }
 
   /// The lines break where those of other texts do, and leave a cell for the caret at their ends.
-  private func brokenLines(columns: Int) -> [Line] {
+  private func brokenLines(columns: Int, caret: Int?) -> [Line] {
     let shown = text[...].visibleLines
     let parts = LineBreaker(shown[...]).lines(columns: columns - 1)
     var lines: [Line] = parts.map { (Label($0.prefix { $0.isLineFeed == false }), nil) }

@@ -4,53 +4,61 @@ extension Item {
   private static let minus = Label("-")
   private static let plus = Label("+")
 
-  /// Returns the lines of an item that doesn't fit on one: the name, then the text of a field, then the
+  /// Returns the lines of an item, or `nil` if it fits on one: the name, then the text of a field, then the
   /// status and the value unless they fit beside the signs, then the signs.
   ///
   /// A button that wraps has no symbol, and its value is at the end of the last line if it fits there.
-  func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content] {
+  func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content]? {
+    guard fits(columns - symbolColumns, besides: valueColumns) == false else { return nil }
     guard (role == .button) == false else { return buttonContents(columns: columns) }
-    var words = [content.words]
+    var above = [words]
     var signs: [Content] = []
-    if let value = content.value {
+    if let value {
       let room = columns - self.signs
       let beside = value.columns <= room ? value : Label("")
       let isStatusBeside = wordsWidth < room - max(beside.columns, valueColumns)
-      signs = [Content(words: isStatusBeside ? content.words : nil, value: beside)]
-      words = [isStatusBeside ? nil : content.words, value.columns <= room ? nil : (value, .value)]
+      signs = [Content(words: isStatusBeside ? words : nil, value: beside)]
+      above = [isStatusBeside ? nil : words, value.columns <= room ? nil : (value, .value)]
     }
-    var details = field?.lines(columns: max(0, columns - brackets)).map { Content(typed: $0) } ?? []
-    details += words.compactMap { $0 }.flatMap { Item.lines(of: $0, columns: columns) } + signs
+    var details = fieldLines(columns: max(0, columns - brackets)).map { Content(typed: $0) }
+    details += above.flatMap { Item.lines(of: $0, columns: columns) } + signs
     let isNameless = name.columns == 0 && (symbol == nil || symbolColumns == 0)
     if isNameless, details.isEmpty == false { return details }
     return name.lines(columns: columns - symbolColumns).map { Content(name: $0) } + details
   }
 
+  private func fieldLines(columns: Int) -> [FieldText.Line] {
+    let caret = numbering.affordance == numbering.focus ? numbering.caret : nil
+    let ellipsis = Label(numbering.chrome.ellipsis)
+    return field?.lines(columns: columns, caret: caret, ellipsis: ellipsis) ?? []
+  }
+
   private func buttonContents(columns: Int) -> [Content] {
     let columns = columns - brackets
-    var contents = content.words.map { Item.lines(of: $0, columns: columns) } ?? []
+    var contents = Item.lines(of: words, columns: columns)
     if name.columns > 0 || contents.isEmpty {
       contents =
         name.lines(columns: columns).map { Content(name: $0, hasSymbol: false) } + contents
     }
-    contents[contents.count - 1].value = content.value
+    contents[contents.count - 1].value = value
     return contents
   }
 
-  private static func lines(
-    of words: (label: Label, emphasis: Emphasis?), columns: Int
-  ) -> [Content] {
-    guard words.label.columns > 0 else { return [] }
-    return words.label.lines(columns: columns).map { Content(words: ($0, words.emphasis)) }
+  private static func lines(of words: Words?, columns: Int) -> [Content] {
+    guard let (label, emphasis) = words, label.columns > 0 else { return [] }
+    return label.lines(columns: columns).map { Content(words: ($0, emphasis)) }
   }
 
-  /// Returns lines that end with the value of a button, or `nil` if it fits beside the last of others;
-  /// without others, the rest of the button fits on one line.
+  /// Returns lines that end with the value of a button, or the same ones if it fits beside the last of them;
+  /// without any, the rest of the button fits on one line.
   func lines(endingBelow lines: [Content]?, columns: Int, symbolColumns: Int) -> [Content]? {
-    guard role == .button, let value = content.value else { return nil }
-    let besides = lines?.last?.columns ?? (content.columns + symbolColumns)
+    guard role == .button, let value else { return lines }
+    let last = lines?.last.map { ($0.name?.columns ?? 0, $0.words?.label.columns ?? 0) }
+    let (name, words) = last ?? (self.name.columns, wordsWidth)
+    let (named, worded) = (name > 0 ? name + 1 : 0, words > 0 ? words + Item.valueGap : 0)
+    let besides = named + worded + (lines == nil ? symbolColumns : 0)
     let columns = columns - brackets
-    guard value.columns > max(0, columns - besides) else { return nil }
+    guard value.columns > max(0, columns - besides) else { return lines }
     var above = lines ?? [content]
     above[above.count - 1].value = nil
     let below = Item.lines(of: (value, isEnabled ? .value : nil), columns: columns)
@@ -62,15 +70,15 @@ extension Item {
     _ number: Int, of lines: [Content]?, to line: inout Line, in cell: Extent, symbolColumns: Int,
     valueColumns: Int
   ) {
-    guard number < lines?.count ?? 1 else { return }
+    let last = (lines?.count ?? 1) - 1
+    guard number <= last else { return }
     let content = lines?[number] ?? self.content
-    let isLast = number == (lines?.count ?? 1) - 1
     let symbolColumns = content.hasSymbol ? symbolColumns : 0
     var rest = cell
     if role == .button {
-      rest = line.add(control, opens: number == 0, closes: isLast, in: cell)
+      rest = line.add(control, opens: number == 0, closes: number == last, in: cell)
     } else {
-      line.add(.node(node), in: cell)
+      line.add(.node(numbering.node), in: cell)
     }
     var gap = 0
     if let value = content.value {
@@ -91,7 +99,7 @@ extension Item {
       let isEmpty = field?.text.isEmpty == true
       let part = isEmpty ? inside.suffix(label.columns) : inside
       line.add(label, isEmpty ? .hint : isEnabled ? .value : nil, in: part)
-      if let caret { line.add(.caret(node), in: inside.dropping(caret).prefix(1)) }
+      if let caret { line.add(.caret(numbering.node), in: inside.dropping(caret).prefix(1)) }
     }
     if let (label, emphasis) = content.words, label.columns > 0 {
       rest = rest.dropping(suffix: gap)
@@ -138,13 +146,5 @@ extension Item {
         in: Extent(columns))
       return line
     }
-  }
-}
-
-extension Item.Content {
-  /// The number of cells of the name and the words of a button, with the gaps after them.
-  fileprivate var columns: Int {
-    let (name, words) = (name?.columns ?? 0, words?.label.columns ?? 0)
-    return (name > 0 ? name + 1 : 0) + (words > 0 ? words + Item.valueGap : 0)
   }
 }

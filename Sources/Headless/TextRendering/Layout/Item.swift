@@ -7,7 +7,7 @@ final class Item {
   struct Content {
     var name: Label?
     /// A status that holds, or a value.
-    var words: (label: Label, emphasis: Emphasis?)?
+    var words: Words?
     /// The value between the signs of a stepper, or the one at the end of a button, which takes other
     /// lines if it doesn't fit.
     var value: Label?
@@ -16,6 +16,8 @@ final class Item {
     /// Whether the name has a symbol, or blanks, before it.
     var hasSymbol = true
   }
+
+  typealias Words = (label: Label, emphasis: Emphasis?)
 
   /// The number of cells that a column has for any value, so that it stays the same for counts.
   static let countColumns = 3
@@ -27,20 +29,18 @@ final class Item {
   let role: Role
   let symbol: Label?
   let name: Label
-  private(set) var field: FieldText?
+  let words: Words?
+  let value: Label?
+  let field: FieldText?
   /// The number of cells of the status, even if it doesn't hold.
   private let statusWidth: Int
   private let valueWidth: Int
-  /// The content of the line if there is only one.
-  let content: Content
   let emphasis: Emphasis?
-  private(set) var node = 0
-  private(set) var affordance = 0
+  private(set) var numbering = Numbering()
   /// Whether a button can be tapped, or a stepper can be decremented.
   let isEnabled: Bool
   let canIncrement: Bool
   private let controlCount: Int
-  private var gutter = 1
 
   @inlinable
   convenience init<Action>(_ node: Node<Action>, name: String) {
@@ -64,12 +64,15 @@ final class Item {
     let symbol = symbol.map { Label($0) }
     self.symbol = symbol?.columns == 0 ? nil : symbol
     let value = field == nil ? value.map { Label($0) } : nil
-    let words = status.map { (label: Label($0.name), emphasis: $0.emphasis as Emphasis?) }
-    content =
-      role == .value
-      ? Content(name: self.name, words: value.map { ($0, .value) })
-      : Content(name: self.name, words: status?.holds == true ? words : nil, value: value)
-    statusWidth = words?.label.columns ?? 0
+    let status = status.map { (label: Label($0.name), holds: $0.holds, emphasis: $0.emphasis) }
+    if role == .value {
+      words = value.map { ($0, .value) }
+      self.value = nil
+    } else {
+      words = status.flatMap { $0.holds ? ($0.label, $0.emphasis) : nil }
+      self.value = value
+    }
+    statusWidth = status?.label.columns ?? 0
     valueWidth = value?.columns ?? (field == nil ? 0 : FieldText.columns)
     self.isEnabled = isEnabled
     self.canIncrement = canIncrement
@@ -78,23 +81,24 @@ final class Item {
 
   /// Takes the next numbers, once the layout has come to the item.
   func number(_ numbering: inout Numbering) {
-    (gutter, affordance) = (numbering.gutter, numbering.affordance)
-    field?.ellipsis = numbering.ellipsis
-    if affordance == numbering.focus { field?.caret = numbering.caret }
-    node = numbering.next(affordances: controlCount)
+    self.numbering = numbering
+    _ = numbering.next(affordances: controlCount)
   }
+
+  /// The content of the line if there is only one.
+  var content: Content { Content(name: name, words: words, value: value) }
 
   /// The width of a button that shows only its name.
   var buttonColumns: Int { name.columns + brackets }
 
-  var control: Control { control(affordance, isEnabled: isEnabled) }
+  var control: Control { control(numbering.affordance, isEnabled: isEnabled) }
 
-  var increment: Control { control(affordance + 1, isEnabled: canIncrement) }
+  var increment: Control { control(numbering.affordance + 1, isEnabled: canIncrement) }
 
   private func control(_ affordance: Int, isEnabled: Bool) -> Control {
     Control(
-      node: node, affordance: affordance, isEnabled: isEnabled,
-      carriesWarning: content.words?.emphasis == .warning, opening: isEnabled ? gutter : 1)
+      node: numbering.node, affordance: affordance, isEnabled: isEnabled,
+      carriesWarning: words?.emphasis == .warning, opening: isEnabled ? numbering.gutter : 1)
   }
 }
 
@@ -103,10 +107,10 @@ extension Item {
   var symbolWidth: Int { symbol.map { $0.columns + 1 } ?? 0 }
 
   /// The cells of the words of the only line, or 0 if it has none.
-  var wordsWidth: Int { content.words?.label.columns ?? 0 }
+  var wordsWidth: Int { words?.label.columns ?? 0 }
 
   /// The brackets of a button or a sign, with room for a number.
-  var brackets: Int { max(2, gutter) }
+  var brackets: Int { max(2, numbering.gutter) }
 
   /// A sign of a stepper in its brackets.
   var sign: Int { brackets + 1 }
@@ -128,7 +132,7 @@ extension Item {
       let signs = role == .stepper ? signs : 0
       return symbolColumns + (isShort ? words + 1 + signs + room : max(words, signs + valueWidth))
     }
-    let reserved = content.words == nil ? words : name.columns
+    let reserved = self.words == nil ? words : name.columns
     let gap = reserved > name.columns ? Item.valueGap : 1
     let whole = symbolColumns + reserved + (valueWidth > 0 && isShort ? gap + room : 0)
     return max(words, whole) + brackets
@@ -139,7 +143,7 @@ extension Item {
     guard field == nil else { return false }
     let gap = name.columns > 0 ? 1 : 0
     if role == .stepper {
-      let inside = name.columns + gap + (content.words == nil ? 0 : wordsWidth + 1)
+      let inside = name.columns + gap + (words == nil ? 0 : wordsWidth + 1)
       return valueWidth <= mostColumns && inside + signs + mostColumns <= columns
     }
     let inside = name.columns + (wordsWidth > 0 ? gap + wordsWidth : 0)

@@ -10,42 +10,42 @@ enum ItemGrid {
   /// Adds the lines of at least one item.
   static func add(_ items: [Item], to lines: inout [Line], columns: Int) {
     let valueColumns = valueColumns(of: items)
-    let symbolColumns = items.reduce(0) { max($0, $1.symbolWidth) }
+    var symbolColumns = items.reduce(0) { max($0, $1.symbolWidth) }
     let ideal = items.reduce(0) { max($0, $1.idealColumns(besides: valueColumns, symbolColumns)) }
     let count = count(of: items.count, ideal: ideal, columns: columns)
     let cells = Extent(columns).split(into: count, gap: gap)
     func wrapped(besides symbolColumns: Int) -> [[Item.Content]?] {
-      items.enumerated().map { index, item in
-        let columns = cells[index % count].count
-        return item.fits(columns - symbolColumns, besides: valueColumns)
-          ? nil
-          : item.lines(columns: columns, symbolColumns: symbolColumns, valueColumns: valueColumns)
+      items.indices.map { index in
+        items[index].lines(
+          columns: cells[index % count].count, symbolColumns: symbolColumns,
+          valueColumns: valueColumns)
       }
     }
-    func wrappedLines(_ wrapped: [[Item.Content]?]) -> Int {
-      wrapped.reduce(0) { $0 + ($1?.count ?? 0) }
+    func lineCount(_ contents: [[Item.Content]?]) -> Int {
+      contents.reduce(0) { $0 + ($1?.count ?? 0) }
     }
-    let whole = wrapped(besides: symbolColumns)
-    let plain = symbolColumns > 0 && wrappedLines(whole) > 0 ? wrapped(besides: 0) : whole
-    let isShorter =
-      (items[0].role == .picture) == false && wrappedLines(plain) < wrappedLines(whole)
-    let isPlain = isShorter || symbolColumns * 2 > cells.last?.count ?? 0
-    let shownSymbolColumns = isPlain ? 0 : symbolColumns
-    var wrappedItems = isPlain ? plain : whole
-    for (index, item) in items.enumerated() {
-      let lines = item.lines(
-        endingBelow: wrappedItems[index], columns: cells[index % count].count,
-        symbolColumns: shownSymbolColumns)
-      if let lines { wrappedItems[index] = lines }
+    var contents = wrapped(besides: symbolColumns)
+    if symbolColumns > 0 {
+      let plain = lineCount(contents) > 0 ? wrapped(besides: 0) : contents
+      let isShorter = lineCount(plain) < lineCount(contents) && (items[0].role == .picture) == false
+      if isShorter || symbolColumns * 2 > cells[count - 1].count {
+        contents = plain
+        symbolColumns = 0
+      }
+    }
+    for index in items.indices {
+      contents[index] = items[index].lines(
+        endingBelow: contents[index], columns: cells[index % count].count,
+        symbolColumns: symbolColumns)
     }
     for start in stride(from: 0, to: items.count, by: count) {
       let row = items.indices[start...].prefix(count)
-      for number in 0..<row.reduce(1, { max($0, wrappedItems[$1]?.count ?? 1) }) {
+      for number in 0..<row.reduce(1, { max($0, contents[$1]?.count ?? 1) }) {
         var line = Line(capacity: 4 * count)
         for (index, cell) in zip(row, cells) {
           items[index].add(
-            number, of: wrappedItems[index], to: &line, in: cell,
-            symbolColumns: shownSymbolColumns, valueColumns: valueColumns)
+            number, of: contents[index], to: &line, in: cell, symbolColumns: symbolColumns,
+            valueColumns: valueColumns)
         }
         lines.append(line)
       }

@@ -24,8 +24,8 @@ struct GridPainter {
   /// The numbers of the next layer, shown only on the topmost one.
   var numbering: Numbering {
     Numbering(
-      gutter: isTopmost ? gutter : 1, ellipsis: Label(chrome.ellipsis),
-      focus: isTopmost ? focus : nil, caret: renderer.caret.map { max($0, 0) })
+      gutter: isTopmost ? gutter : 1, chrome: chrome, focus: isTopmost ? focus : nil,
+      caret: renderer.caret.map { max($0, 0) })
   }
 
   mutating func paint(_ layers: [LayerItems]) -> Frame {

@@ -79,7 +79,8 @@ struct Focus {
 
   /// The text of another field begins with the caret at its end.
   mutating func followText() {
-    let control = affordance?.identity
+    let field = field
+    let control = field == nil ? nil : affordance?.identity
     if (text.field == control) == false { text = TypedText(field: control) }
     text.follow(field?.value ?? "")
     text.isMultiline = field?.fieldTraits?.isMultiline == true

@@ -44,7 +44,9 @@ struct TerminalState<App: HeadlessApp> {
   private(set) var frame: Frame
 
   init(_ port: TerminalPort<App>, viewport: Viewport, watch: ScreenWatch<App.Action>) {
-    session = PortSession(port.app) { watch.screen(of: $0, hasActed: $1) }
+    session = PortSession(port.app, affordances: port.affordances) {
+      watch.screen(of: $0, hasActed: $1)
+    }
     self.viewport = viewport
     chrome = port.chrome
     words = port.words
