@@ -1,22 +1,22 @@
 /// A screen drawn as text, and the cells of its nodes.
 public struct Frame: Hashable, Sendable {
   /// The text.
-  public let text: String
+  public internal(set) var text: String
   /// The cells of the visible nodes of the topmost layer, or no regions for a linear reading.
-  public let regions: [Region]
+  public internal(set) var regions: [Region] = []
   /// The cells of the control with the focus, enabled or not, or no regions if they aren't visible.
-  public let focus: [Region]
+  public internal(set) var focus: [Region] = []
   /// The cell of the caret, or `nil` if the focus isn't in a text, or the cell isn't visible.
-  public let caret: Region?
+  public internal(set) var caret: Region?
   /// The cells whose text has a special meaning; later runs lie over earlier ones.
   ///
   /// The text can be understood without them. A linear reading has no runs.
-  public let runs: [Run]
+  public internal(set) var runs: [Run] = []
   /// The scroll position of each layer in lines, the base first.
   ///
   /// The position that was passed to the renderer is clamped to the content, and moved no further
   /// than necessary to show the focus.
-  public let positions: [Int]
+  public internal(set) var positions: [Int] = []
 
   /// Returns the index in `Screen.affordances` of the affordance that a tap on a cell chooses, or
   /// `nil` if there is none.

@@ -90,8 +90,7 @@ public struct TextRenderer: Hashable, Sendable {
 
   @usableFromInline
   func read(_ screen: Screen<Int>, in words: Vocabulary) -> Frame {
-    let text = LinearReading(screen, in: words).text
-    return Frame(text: text, regions: [], focus: [], caret: nil, runs: [], positions: [])
+    Frame(text: LinearReading(screen, in: words).text)
   }
 }
 
@@ -123,17 +122,4 @@ public struct Viewport: Hashable, Sendable, CustomStringConvertible {
 
   /// The size as snapshots and options write it, such as `60x20`.
   public var description: String { "\(columns)x\(rows)" }
-}
-
-/// A placeholder for the actions of a screen, so that the same code, without generics, draws
-/// screens of every kind.
-@usableFromInline
-package struct ErasedAction: Hashable, Sendable {
-  @inlinable init() {}
-}
-
-extension Screen {
-  /// The same screen without its actions.
-  @inlinable
-  package var erased: Screen<ErasedAction> { map { _ in ErasedAction() } }
 }

@@ -20,8 +20,8 @@ public struct TerminalPort<App: HeadlessApp> {
   @usableFromInline let chrome: Chrome
   @usableFromInline let usesColor: Bool
   @usableFromInline let words: TerminalWords
-  /// Leaves out the actions, in code that's specialized for the app.
-  @usableFromInline let erase: (Screen<App.Action>) -> Screen<ErasedAction>
+  /// Numbers the actions, in code that's specialized for the app.
+  @usableFromInline let number: (Screen<App.Action>) -> Screen<Int>
   @usableFromInline let affordances: (Screen<App.Action>) -> [Affordance<App.Action>]
 
   /// Creates a port between an app and the terminal of the standard streams.
@@ -43,7 +43,7 @@ public struct TerminalPort<App: HeadlessApp> {
     self.chrome = chrome
     self.usesColor = usesColor
     self.words = words
-    erase = { $0.erased }
+    number = { $0.numbered }
     affordances = { $0.affordances }
   }
 

@@ -51,9 +51,9 @@ struct Canvas {
   /// empty line if all are blank.
   var printed: (text: String, rows: Int) {
     let most = longClusters.reduce((cells.count + 1) * Cell.size + rows) { $0 + $1.utf8.count }
-    return withUnsafeTemporaryAllocation(byteCount: most, alignment: Cell.size) { memory in
-      guard var output = CellOutput(memory) else { return ("", 0) }
-      var printedRows = 0
+    var printedRows = 0
+    let text = String(unsafeUninitializedCapacity: most) { memory in
+      var output = CellOutput(memory: UnsafeMutableRawBufferPointer(memory))
       cells.withUnsafeBufferPointer { cells in
         for row in 0..<rows {
           let line = UnsafeBufferPointer(rebasing: cells[row * columns..<(row + 1) * columns])
@@ -65,8 +65,9 @@ struct Canvas {
         }
       }
       if printedRows == 0 { output.write(.lineFeed) }
-      return (output.text, printedRows)
+      return output.count
     }
+    return (text, printedRows)
   }
 
   private mutating func cell(of character: Character) -> Cell {

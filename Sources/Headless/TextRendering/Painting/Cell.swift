@@ -55,21 +55,15 @@ struct Cell: Hashable, ExpressibleByUnicodeScalarLiteral {
 
 /// Writes cells as UTF-8 to a buffer that has room for all of them and one more.
 struct CellOutput {
-  private let start: UnsafeMutableRawPointer
-  private var end: UnsafeMutableRawPointer
-
-  /// Returns `nil` if the buffer is empty.
-  init?(_ memory: UnsafeMutableRawBufferPointer) {
-    guard let start = memory.baseAddress else { return nil }
-    (self.start, end) = (start, start)
-  }
+  let memory: UnsafeMutableRawBufferPointer
+  private(set) var count = 0
 
   /// Writes the bytes of a cluster, and undefined bytes after them, which the next call overwrites.
   ///
   /// - Precondition: At least `Cell.size` bytes of the buffer are left.
   mutating func write(_ cell: Cell) {
-    end.storeBytes(of: cell.bits.littleEndian, as: UInt64.self)
-    end += cell.byteCount
+    memory.storeBytes(of: cell.bits.littleEndian, toByteOffset: count, as: UInt64.self)
+    count += cell.byteCount
   }
 
   /// Writes cells, some of which are indices of long clusters.
@@ -81,9 +75,5 @@ struct CellOutput {
         write(cell)
       }
     }
-  }
-
-  var text: String {
-    String(decoding: UnsafeRawBufferPointer(start: start, count: end - start), as: UTF8.self)
   }
 }

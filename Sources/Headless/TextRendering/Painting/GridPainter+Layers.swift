@@ -70,6 +70,6 @@ extension GridPainter {
 
   private mutating func clear(_ part: Rectangle) {
     canvas.fill(Rectangle(rows: part.rows, columns: canvas.bounds.columns), with: .blank)
-    runs.removeAll { $0.row >= part.rows.start && $0.row < part.rows.end }
+    frame.runs.removeAll { $0.row >= part.rows.start && $0.row < part.rows.end }
   }
 }

@@ -7,7 +7,7 @@ extension GridPainter {
     case .node(let node): mark(part, node: node, affordance: nil)
     case .caret(let node):
       mark(part, node: node, affordance: nil)
-      if part.columns.count > 0 { caret = regions.last }
+      if part.columns.count > 0 { frame.caret = frame.regions.last }
     case .control(let control, let opens, let closes):
       paint(control, opens: opens, closes: closes, in: part)
     }
@@ -17,7 +17,7 @@ extension GridPainter {
     mark(part, node: control.node, affordance: control.isEnabled ? control.affordance : nil)
     if control.isEnabled == false { emphasize(part, .disabled) }
     let hasFocus = isTopmost && control.affordance == focus
-    if hasFocus, part.columns.count > 0, let region = regions.last { focusRegions.append(region) }
+    if hasFocus, part.columns.count > 0, let region = frame.regions.last { frame.focus.append(region) }
     let hasNumber = control.isEnabled && isTopmost && renderer.marksNumbers
     let brackets: (left: Cell, right: Cell) =
       hasFocus && renderer.marksFocus
@@ -35,7 +35,7 @@ extension GridPainter {
   /// Writes the number of each control where it begins.
   mutating func writeNumbers() {
     var numbered: Set<Int> = []
-    for region in regions {
+    for region in frame.regions {
       guard let affordance = region.affordance, numbered.insert(affordance).inserted else {
         continue
       }
@@ -49,7 +49,7 @@ extension GridPainter {
 
   private mutating func mark(_ part: Rectangle, node: Int, affordance: Int?) {
     guard isTopmost, part.columns.count > 0 else { return }
-    regions.append(
+    frame.regions.append(
       Region(
         node: node, affordance: affordance, row: part.rows.start, column: part.columns.start,
         columns: part.columns.count))
@@ -65,6 +65,6 @@ extension GridPainter {
   mutating func emphasize(_ part: Rectangle, _ emphasis: Emphasis) {
     guard part.columns.count > 0 else { return }
     let columns = part.columns.start..<part.columns.end
-    runs.append(Run(row: part.rows.start, columns: columns, emphasis: emphasis))
+    frame.runs.append(Run(row: part.rows.start, columns: columns, emphasis: emphasis))
   }
 }

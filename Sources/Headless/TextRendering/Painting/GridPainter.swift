@@ -7,13 +7,9 @@ struct GridPainter {
   let renderer: TextRenderer
   let focus: Int?
   var canvas: Canvas
-  var regions: [Region] = []
-  var focusRegions: [Region] = []
-  var caret: Region?
-  var runs: [Run] = []
+  var frame = Frame(text: "")
   /// Whether the topmost layer is being painted, the only one that has regions and a focus.
   var isTopmost = false
-  private(set) var positions: [Int] = []
   /// The frame of the topmost sheet or alert so far, or `nil` if that covers the whole canvas.
   var lastFrame: Rectangle?
   let gutter: Int
@@ -29,12 +25,12 @@ struct GridPainter {
   }
 
   mutating func paint(_ layers: [LayerItems]) -> Frame {
-    regions.reserveCapacity(4 * renderer.viewport.rows)
-    runs.reserveCapacity(4 * renderer.viewport.rows)
+    frame.regions.reserveCapacity(4 * renderer.viewport.rows)
+    frame.runs.reserveCapacity(4 * renderer.viewport.rows)
     for (depth, layer) in layers.enumerated() {
       isTopmost = depth == layers.count - 1
       if depth > 0 {
-        runs.removeAll(keepingCapacity: true)
+        frame.runs.removeAll(keepingCapacity: true)
         for row in 0..<canvas.bounds.rows.count { emphasize(canvas.bounds.line(row), .covered) }
       }
       switch layer.role {
@@ -46,13 +42,12 @@ struct GridPainter {
     if renderer.marksNumbers { writeNumbers() }
     let (text, rows) = canvas.printed
     if rows < canvas.bounds.rows.count {
-      regions.removeAll { $0.row >= rows }
-      focusRegions.removeAll { $0.row >= rows }
-      runs.removeAll { $0.row >= rows }
+      frame.regions.removeAll { $0.row >= rows }
+      frame.focus.removeAll { $0.row >= rows }
+      frame.runs.removeAll { $0.row >= rows }
     }
-    return Frame(
-      text: text, regions: regions, focus: focusRegions, caret: caret, runs: runs,
-      positions: positions)
+    frame.text = text
+    return frame
   }
 
   mutating func paint(_ layer: LayerItems, in part: Rectangle) {
@@ -100,7 +95,7 @@ struct GridPainter {
   /// Returns the scroll position of the next layer, which shows as much of the control with the focus
   /// as there is room for: its last line, its first one, and above all that of the affordance or the caret.
   private mutating func position(in range: ScrollRange, of lines: [Line]) -> Int {
-    let wanted = wantedPositions.dropFirst(positions.count).first ?? 0
+    let wanted = wantedPositions.dropFirst(frame.positions.count).first ?? 0
     var position = range.position(nearest: wanted, showing: nil)
     if isTopmost, let focus,
       let line = lines.firstIndex(where: { ($0.control(focus) == nil) == false })
@@ -112,7 +107,7 @@ struct GridPainter {
         position = range.position(nearest: position, showing: line)
       }
     }
-    positions.append(position)
+    frame.positions.append(position)
     return position
   }
 

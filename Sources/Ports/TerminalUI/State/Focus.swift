@@ -13,12 +13,12 @@ struct Focus {
   var isChosen = false
   /// The text of the field with the focus.
   var text = TypedText()
-  private(set) var layer: Layer<ErasedAction>?
+  private(set) var layer: Layer<Int>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
   var barCount: Int { layer.map { $0.role == .alert ? 0 : $0.buttons.count } ?? 0 }
-  private var affordances: [Affordance<ErasedAction>] = []
+  private var affordances: [Affordance<Int>] = []
 
-  var affordance: Affordance<ErasedAction>? { index.map { affordances[$0] } }
+  var affordance: Affordance<Int>? { index.map { affordances[$0] } }
 
   /// The indices of the enabled controls.
   var stops: [Int] {
@@ -35,12 +35,12 @@ struct Focus {
   }
 
   /// The node of each control.
-  private var nodes: [Node<ErasedAction>] {
+  private var nodes: [Node<Int>] {
     layer?.flattenedNodes.flatMap { node in node.controls.map { _ in node } } ?? []
   }
 
   /// The field with the focus, or `nil` if the focus is on no text that can be changed.
-  var field: Node<ErasedAction>? {
+  var field: Node<Int>? {
     guard let index, affordances[index].gesture == .enter, stops.contains(index) else { return nil }
     return nodes[index]
   }
@@ -54,7 +54,7 @@ struct Focus {
   /// after the bar that carries no warning. On a stepper, that's the sign for more if it can be used.
   /// Another control that the layer names later gets the focus as well, and so does content that comes later,
   /// unless the user has chosen a control. The result is `true` then.
-  mutating func settle(in layer: Layer<ErasedAction>, isKnown: Bool) -> Bool {
+  mutating func settle(in layer: Layer<Int>, isKnown: Bool) -> Bool {
     let previous = affordance?.identity
     guard isKnown == false || (self.layer == layer) == false else { return false }
     let named = self.layer?.focus == layer.focus ? nil : layer.focusedAffordance
@@ -88,7 +88,7 @@ struct Focus {
 
   private var hasContent: Bool { stops.contains { $0 >= barCount } }
 
-  private func firstStop(in layer: Layer<ErasedAction>) -> Int? {
+  private func firstStop(in layer: Layer<Int>) -> Int? {
     let warnings = nodes.map { $0.heldStatus?.isWarning == true }
     let content = stops.filter { $0 >= barCount }
     let first = content.first { warnings[$0] == false } ?? content.first ?? stops.first

@@ -39,8 +39,8 @@ struct TerminalState<App: HeadlessApp> {
   /// The time of the latest event or reading.
   var time = Duration.zero
   /// The screen of the session, on which nothing here depends but its actions' being there.
-  private var screen: Screen<ErasedAction>
-  private let erase: (Screen<App.Action>) -> Screen<ErasedAction>
+  private var screen: Screen<Int>
+  private let number: (Screen<App.Action>) -> Screen<Int>
   private(set) var frame: Frame
 
   init(_ port: TerminalPort<App>, viewport: Viewport, watch: ScreenWatch<App.Action>) {
@@ -50,8 +50,8 @@ struct TerminalState<App: HeadlessApp> {
     self.viewport = viewport
     chrome = port.chrome
     words = port.words
-    erase = port.erase
-    screen = erase(session.screen)
+    number = port.number
+    screen = number(session.screen)
     frame = TextRenderer(viewport: viewport).frame(of: screen)
     follow()
     draw()
@@ -80,7 +80,7 @@ struct TerminalState<App: HeadlessApp> {
   mutating func refresh(at time: Duration) {
     self.time = time
     session.refresh(at: time)
-    guard (erase(session.screen) == screen) == false else { return }
+    guard (number(session.screen) == screen) == false else { return }
     follow()
     draw()
   }
@@ -99,7 +99,7 @@ struct TerminalState<App: HeadlessApp> {
   ///
   /// Input that was begun on another layer ends with it.
   mutating func follow() {
-    screen = erase(session.screen)
+    screen = number(session.screen)
     let (former, formerLayers) = (focus, layers)
     layers = session.layers.map { $0.id }
     focuses = focuses.filter { session.remembers($0.key) }
