@@ -4,16 +4,8 @@ public import HeadlessUI
 public struct Vocabulary: Hashable, Sendable {
   /// The words for layers and nodes, or the words of flows for roles without one.
   public var roles: [Role: String] = [:]
-  /// The decrement of a stepper.
-  public var decrease = "decrease"
-  /// The increment of a stepper.
-  public var increase = "increase"
-  /// The change of the text of a field.
-  public var enter = "enter"
-  /// The end of the text of a field, such as by Return.
-  public var submit = "submit"
-  /// The dismissal of a layer.
-  public var dismiss = "dismiss"
+  /// The words for gestures, or the words of flows for gestures without one.
+  public var gestures: [Gesture: String] = [:]
   /// The state of a control that is disabled.
   public var disabled = "disabled"
   /// The role of a button that changes nothing.
@@ -30,19 +22,13 @@ public struct Vocabulary: Hashable, Sendable {
       .screen: "화면", .sheet: "시트", .alert: "알림", .text: "텍스트", .value: "값", .button: "버튼",
       .stepper: "수량 조절", .field: "입력란", .picture: "그림", .group: "그룹",
     ],
-    decrease: "줄이기", increase: "늘리기", enter: "입력", submit: "확정", dismiss: "내리기",
+    gestures: [
+      .decrement: "줄이기", .increment: "늘리기", .enter: "입력", .submit: "확정", .dismiss: "내리기",
+    ],
     disabled: "사용 불가", cancel: "취소", destructive: "주의")
 
   func word(for role: Role) -> String { roles[role] ?? role.rawValue }
 
   /// The word for a gesture, or `nil` for the only one of a button.
-  func word(for gesture: Gesture) -> String? {
-    switch gesture {
-    case .decrement: decrease
-    case .increment: increase
-    case .enter: enter
-    case .submit: submit
-    case .tap, .dismiss, .event: nil
-    }
-  }
+  func word(for gesture: Gesture) -> String? { gestures[gesture] ?? gesture.word }
 }

@@ -135,16 +135,3 @@ extension OutlineLine {
     status = Status(name, holds: holds, isWarning: isWarning)
   }
 }
-
-extension Gesture {
-  /// The word before the number of the control, or `nil` if a node has no other one.
-  fileprivate var word: String? {
-    switch self {
-    case .decrement: "decrease"
-    case .increment: "increase"
-    case .enter: "enter"
-    case .submit: "submit"
-    case .tap, .dismiss, .event: nil
-    }
-  }
-}

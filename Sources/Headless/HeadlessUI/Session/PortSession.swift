@@ -49,21 +49,17 @@ public struct PortSession<App: HeadlessApp> {
   ///   - app: The app.
   ///   - read: A function that returns the screen of an app, such as one that also observes it, and that
   ///     is told whether something has just happened to the app.
+  ///   - affordances: A function that returns the affordances of a screen, such as one in code that's
+  ///     specialized for the app.
   public init(
     _ app: App,
-    reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in app.screen }
-  ) {
-    self.init(app, affordances: { $0.affordances }, reading: read)
-  }
-
-  /// - Parameter affordances: Returns those of a screen, in code that's specialized for the app.
-  package init(
-    _ app: App, affordances: @escaping (Screen<App.Action>) -> [Affordance<App.Action>],
-    reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action>
+    reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in app.screen
+    },
+    affordances: @escaping (Screen<App.Action>) -> [Affordance<App.Action>] = { $0.affordances }
   ) {
     self.app = app
-    self.affordances = affordances
     self.read = read
+    self.affordances = affordances
     screen = self.app.updatedScreen(reading: read)
     follow()
   }

@@ -38,6 +38,18 @@ public enum Gesture: Hashable, Sendable {
   /// Whether the gesture is made on cells of its own, unlike a key.
   @inlinable
   package var hasCells: Bool { (self == .dismiss || self == .submit) == false }
+
+  /// The word of flows and outlines, or `nil` for the only gesture of a button and for an event.
+  package var word: String? {
+    switch self {
+    case .decrement: "decrease"
+    case .increment: "increase"
+    case .enter: "enter"
+    case .submit: "submit"
+    case .dismiss: "dismiss"
+    case .tap, .event: nil
+    }
+  }
 }
 
 /// The kinds of nodes, each with what no other kind has.

@@ -53,16 +53,21 @@ extension Item {
   /// without any, the rest of the button fits on one line.
   func lines(endingBelow lines: [Content]?, columns: Int, symbolColumns: Int) -> [Content]? {
     guard role == .button, let value else { return lines }
-    let last = lines?.last.map { ($0.name?.columns ?? 0, $0.words?.label.columns ?? 0) }
-    let (name, words) = last ?? (self.name.columns, wordsWidth)
-    let (named, worded) = (name > 0 ? name + 1 : 0, words > 0 ? words + Item.valueGap : 0)
-    let besides = named + worded + (lines == nil ? symbolColumns : 0)
+    var besides = symbolColumns + Item.columns(name, words)
+    if let last = lines?.last { besides = Item.columns(last.name, last.words) }
     let columns = columns - brackets
     guard value.columns > max(0, columns - besides) else { return lines }
     var above = lines ?? [content]
     above[above.count - 1].value = nil
     let below = Item.lines(of: (value, isEnabled ? .value : nil), columns: columns)
     return besides > 0 ? above + below : below
+  }
+
+  /// Returns the number of cells of the name and the words of a button, with the gaps after them.
+  private static func columns(_ name: Label?, _ words: Words?) -> Int {
+    let name = name?.columns ?? 0
+    let words = words?.label.columns ?? 0
+    return (name > 0 ? name + 1 : 0) + (words > 0 ? words + Item.valueGap : 0)
   }
 
   /// Adds one of the item's lines, if there are so many; without lines, the item fits on one.

@@ -17,7 +17,9 @@ extension GridPainter {
     mark(part, node: control.node, affordance: control.isEnabled ? control.affordance : nil)
     if control.isEnabled == false { emphasize(part, .disabled) }
     let hasFocus = isTopmost && control.affordance == focus
-    if hasFocus, part.columns.count > 0, let region = frame.regions.last { frame.focus.append(region) }
+    if hasFocus, part.columns.count > 0, let region = frame.regions.last {
+      frame.focus.append(region)
+    }
     let hasNumber = control.isEnabled && isTopmost && renderer.marksNumbers
     let brackets: (left: Cell, right: Cell) =
       hasFocus && renderer.marksFocus

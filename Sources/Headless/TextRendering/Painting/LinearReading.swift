@@ -15,7 +15,7 @@ struct LinearReading {
   private mutating func read(_ layer: Layer<Int>) {
     var line = "\(words.word(for: layer.role)) \(layer.name.quoted)"
     if let dismissal = layer.dismissal, layer.nodes.contains(where: { $0.cancels }) == false {
-      line += ", \(words.dismiss) [\(dismissal.action)]"
+      line += ", \(words.word(for: .dismiss) ?? "") [\(dismissal.action)]"
     }
     if let hint = layer.dismissal?.hint { line += ", \(hint)" }
     write(line, depth: 0)

@@ -44,9 +44,8 @@ struct TerminalState<App: HeadlessApp> {
   private(set) var frame: Frame
 
   init(_ port: TerminalPort<App>, viewport: Viewport, watch: ScreenWatch<App.Action>) {
-    session = PortSession(port.app, affordances: port.affordances) {
-      watch.screen(of: $0, hasActed: $1)
-    }
+    session = PortSession(
+      port.app, reading: { watch.screen(of: $0, hasActed: $1) }, affordances: port.affordances)
     self.viewport = viewport
     chrome = port.chrome
     words = port.words
