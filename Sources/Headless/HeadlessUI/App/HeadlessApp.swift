@@ -71,7 +71,6 @@ public protocol HeadlessApp<Action>: AppPort where Failure == Never {
 
 extension HeadlessApp {
   /// Returns the current ``screen`` of the app.
-  @inlinable
   public func currentScreen() -> Screen<Action> { screen }
 
   /// Stops the program, because an app without fields takes no texts.
@@ -80,7 +79,6 @@ extension HeadlessApp {
   }
 
   /// Performs an action or takes a text; the app itself knows no other events.
-  @inlinable
   @discardableResult
   public mutating func take(_ input: Input<Action>) -> Bool {
     switch input {
@@ -117,16 +115,13 @@ extension AppWrapper {
   @inlinable public var screen: Screen<Action> { app.screen }
 
   /// Passes on what happens to the app inside.
-  @inlinable
   @discardableResult
   public mutating func take(_ input: Input<Action>) -> Bool { app.take(input) }
 
   /// Takes the action as an input.
-  @inlinable
   public mutating func perform(_ action: Action) { take(.action(action)) }
 
   /// Takes the text as an input.
-  @inlinable
   public mutating func perform(_ action: Action, entering text: String) {
     take(.text(text, action))
   }
@@ -134,7 +129,6 @@ extension AppWrapper {
 
 extension AppWrapper where Self: AnyObject {
   /// Takes the action as an input.
-  @inlinable
   public func perform(_ action: Action) {
     var app = self
     app.take(.action(action))

@@ -50,7 +50,7 @@ private struct OutlineReader {
     var (buttons, content) = ([Node<Int>](), [Node<Int>]())
     try line.layer(&layer)
     try line.end()
-    defer { layers.append(layer.holding(buttons, content)) }
+    defer { layers.append(layer.holding(buttons, content, layer.dismissal)) }
     let depth = layers.count + 1
     let parts = role == .alert ? ["button"] : OutlineReader.nodes + ["bar"]
     while var line = try next(at: depth) {

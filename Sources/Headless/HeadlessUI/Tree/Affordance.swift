@@ -67,7 +67,6 @@ extension Screen {
   }
 
   /// The actions that can happen next, in the order of ``choices``, without the events that a wrapper adds.
-  @inlinable
   public var actions: [Action] { choices.compactMap { $0.action } }
 }
 

@@ -32,7 +32,6 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the same event with its action transformed.
-  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> ExternalEvent<Mapped> {
     ExternalEvent<Mapped>(
       name, response: response, action: action.map(transform), work: work, isDue: isDue)

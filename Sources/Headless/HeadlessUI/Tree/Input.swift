@@ -10,7 +10,6 @@ public enum Input<Action: Hashable & Sendable>: Hashable, Sendable {
   case event(String)
 
   /// Returns the same input with its action transformed.
-  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Input<Mapped> {
     switch self {
     case .action(let action): .action(transform(action))

@@ -111,9 +111,12 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     alert(intent, identifier: identifier) { $0 }
   }
 
-  /// Returns the same layer with other buttons and nodes.
-  func holding(_ buttons: [Node<Action>], _ content: [Node<Action>]) -> Layer {
-    Layer(
+  /// Returns the same layer with other buttons and nodes, and another dismissal.
+  @inlinable
+  func holding<Held>(
+    _ buttons: [Node<Held>], _ content: [Node<Held>], _ dismissal: Dismissal<Held>?
+  ) -> Layer<Held> {
+    Layer<Held>(
       role, title: title, message: message, messageLanguage: messageLanguage,
       isWarning: isWarning, identifier: identifier, buttons: buttons, content: content,
       dismissal: dismissal, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
@@ -132,11 +135,9 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The nodes of the layer and every node inside them, in reading order.
-  @inlinable
   public var flattenedNodes: [Node<Action>] { placedNodes.map { $0.node } }
 
   /// The same nodes, each with the names of the groups around it, from the outermost to the innermost.
-  @inlinable
   package var placedNodes: [(node: Node<Action>, groups: [String])] {
     var placed: [(Node<Action>, [String])] = []
     func add(_ nodes: [Node<Action>], in groups: [String]) {
@@ -180,14 +181,12 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// ``affordances``.
   @inlinable
   func map<Mapped>(_ transform: (Control<Action>) -> Control<Mapped>) -> Layer<Mapped> {
-    let (buttons, content) = (buttons.map { $0.map(transform) }, content.map { $0.map(transform) })
+    let buttons = buttons.map { $0.map(transform) }
+    let content = content.map { $0.map(transform) }
     let last = dismissal.flatMap { last in
       transform(Control(.dismiss, last.action)).action.map { Dismissal($0, hint: last.hint) }
     }
-    return Layer<Mapped>(
-      role, title: title, message: message, messageLanguage: messageLanguage,
-      isWarning: isWarning, identifier: identifier, buttons: buttons, content: content,
-      dismissal: last, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
+    return holding(buttons, content, last)
   }
 }
 

@@ -39,7 +39,6 @@ public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The condition of the node that holds now, or `nil` if none does.
-  @inlinable
   public var heldStatus: Status? { status.flatMap { $0.holds ? $0 : nil } }
 
   /// The texts of the node itself: its name, its value, the condition that holds, and its hint.
@@ -50,7 +49,6 @@ public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A Boolean value that indicates whether the node is an enabled button with the role `cancel`.
   ///
   /// A layer with such a node needs no other control for its dismissal.
-  @inlinable
   public var cancels: Bool { if case .button(.cancel) = kind { isEnabled } else { false } }
 
   /// A Boolean value that indicates whether a person can use the node, by any of its controls.
@@ -58,7 +56,6 @@ public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
   public var isEnabled: Bool { controls.contains { $0.isEnabled } }
 
   /// Returns the action of a gesture, or `nil` if a person can't make the gesture now.
-  @inlinable
   public func action(_ gesture: Gesture) -> Action? {
     controls.first { $0.gesture == gesture }?.action
   }

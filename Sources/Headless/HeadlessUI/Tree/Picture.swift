@@ -14,7 +14,6 @@ extension Node {
   ///   - symbol: A symbol that stands for the picture in text, such as an emoji.
   ///   - source: The place of its bytes, or `nil` if only the symbol is shown, such as while they're loaded.
   ///   - identifier: A name that drivers use to choose between pictures with the same name.
-  @inlinable
   public static func picture(
     _ name: String, symbol: String, source: PictureSource? = nil, identifier: String? = nil
   ) -> Node {

@@ -51,7 +51,8 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   public func adding(toBar buttons: Button<Action>...) -> Screen {
     let base = layers[0]
     let bar = base.buttons + buttons.map { $0.node }
-    return Screen(layers: [base.holding(bar, base.content)] + layers.dropFirst(), events: events)
+    let first = base.holding(bar, base.content, base.dismissal)
+    return Screen(layers: [first] + layers.dropFirst(), events: events)
   }
 
   /// Returns the same screen with another layer over it.
@@ -64,12 +65,10 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   public var topLayer: Layer<Action> { layers[layers.count - 1] }
 
   /// A Boolean value that indicates whether leaving the app now loses changes on any layer.
-  @inlinable
   public var hasUnsavedChanges: Bool { layers.contains { $0.hasUnsavedChanges } }
 
   /// Returns the same screen with each action transformed, layer by layer in the order of affordances, and
   /// its events last.
-  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
     let layers = layers.map { layer in
       layer.map { Control($0.gesture, $0.action.map(transform)) }
