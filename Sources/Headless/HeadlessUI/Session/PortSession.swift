@@ -53,7 +53,8 @@ public struct PortSession<App: HeadlessApp> {
   ///     specialized for the app.
   public init(
     _ app: App,
-    reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in app.screen
+    reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in
+      app.screen
     },
     affordances: @escaping (Screen<App.Action>) -> [Affordance<App.Action>] = { $0.affordances }
   ) {
