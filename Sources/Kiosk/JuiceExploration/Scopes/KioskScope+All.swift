@@ -1,24 +1,15 @@
 extension KioskScope {
-  package static let orders = KioskScope(name: "orders", kind: .orders, hasHiddenLaws: true)
-  package static let sheet = KioskScope(name: "stock sheet", kind: .sheet, hasHiddenLaws: true)
-  package static let oneFruit = KioskScope(name: "one fruit", kind: .small(fruits: 1, 0...100))
-  package static let restockingUpTo3 = KioskScope(
-    name: "two fruits up to 3", kind: .small(fruits: 2, 0...3), hasHiddenLaws: true)
-  package static let restockingUpTo100 = KioskScope(
-    name: "two fruits up to 100", kind: .small(fruits: 2, 97...100))
+  package static let orders = KioskScope(name: "orders", kind: .orders)
+  package static let sheet = KioskScope(name: "stock sheet", kind: .sheet)
   package static let unsavedStock = KioskScope(
-    name: "unsaved stock", kind: .small(fruits: 2, 0...2), choices: .saving, hasHiddenLaws: true)
+    name: "unsaved stock", kind: .small(0...2), choices: .saving)
   package static let sharedStockUpTo3 = KioskScope(
-    name: "shared stock up to 3", kind: .small(fruits: 2, 0...3), choices: .sharing,
-    hasHiddenLaws: true)
+    name: "shared stock up to 3", kind: .small(0...3), choices: .sharing)
   package static let sharedStockUpTo100 = KioskScope(
-    name: "shared stock up to 100", kind: .small(fruits: 2, 97...100), choices: .sharing)
+    name: "shared stock up to 100", kind: .small(97...100), choices: .sharing)
 
   /// The default scopes, whose states grow only as a power of the length of the menu.
-  package static let all = [
-    orders, sheet, oneFruit, restockingUpTo3, restockingUpTo100, unsavedStock, sharedStockUpTo3,
-    sharedStockUpTo100,
-  ]
+  package static let all = [orders, sheet, unsavedStock, sharedStockUpTo3, sharedStockUpTo100]
 
   /// All orders from the opening stock, in any turn, of which there are as many as the product of its
   /// counts.
@@ -37,7 +28,7 @@ extension KioskScope {
       Every fruit up to 1 more or less than 50 (two at once if there are over 6), and
       one after the other from 0 to 100 and back. Left out: other drafts of several.
       """
-    case .small(_, let counts):
+    case .small(let counts):
       "Every draft and every order from \(counts.lowerBound) to \(counts.upperBound). "
         + "Left out: other fruits and counts."
     case .product: "The product of the stocks. Left out: the stock sheet."

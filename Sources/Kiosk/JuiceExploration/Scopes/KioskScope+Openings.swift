@@ -11,7 +11,7 @@ extension KioskScope {
     let (full, empty) = (menu.stock(ofEach: 100), menu.stock(ofEach: 0))
     switch kind {
     case .product: return [Opening(stock: stock, juices: ids)]
-    case .small(_, let counts):
+    case .small(let counts):
       return [Opening(stock: stock, juices: ids, drafts: .all, counts: counts)]
     case .sheet:
       let limit = menu.fruits.count > 6 ? 2 : 6

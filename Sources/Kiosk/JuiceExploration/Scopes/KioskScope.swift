@@ -9,8 +9,8 @@ package import JuiceViewModels
 package struct KioskScope: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case orders, sheet
-    /// Everything with a menu of few fruits and counts, each draft of the stock sheet included.
-    case small(fruits: Int, ClosedRange<Int>)
+    /// Everything with a menu of two fruits and few counts, each draft of the stock sheet included.
+    case small(ClosedRange<Int>)
     /// The product of the stocks that all orders leave.
     case product
   }
@@ -18,8 +18,6 @@ package struct KioskScope: Hashable, Sendable {
   package let name: String
   let kind: Kind
   package var choices: World.Choices = []
-  /// A Boolean value that indicates whether to check the law that no screen shows at once.
-  package var hasHiddenLaws = false
 
   /// A kiosk in its world, beside its model.
   package typealias App = ModelledApp<KioskWorld, ShopModel>
@@ -59,8 +57,7 @@ package struct KioskScope: Hashable, Sendable {
         openings[state.app.world.opening].includes(affordance, in: state.app.kiosk, of: part)
       },
       properties: visibleLaws(shop)
-        + (hasHiddenLaws && checksHidden
-          ? [.dependsOnStateAlone(steps: min(states, 1_000))] : []),
+        + (checksHidden ? [.dependsOnStateAlone(steps: min(states, 1_000))] : []),
       firstStates: openings.enumerated().map { number, opening in
         let world = World(choices, opening: number)
         let options = options + ["--scope", self.option]
@@ -78,8 +75,8 @@ package struct KioskScope: Hashable, Sendable {
 
   /// Returns the menu that the scope is about.
   package func part(of menu: Menu) -> Menu {
-    guard case .small(let fruits, let counts) = kind else { return menu }
-    return menu.small(fruits, upTo: (counts.count + 1) / 2, opening: counts.upperBound)
+    guard case .small(let counts) = kind else { return menu }
+    return menu.small(upTo: (counts.count + 1) / 2, opening: counts.upperBound)
   }
 
   /// Returns the laws of the screens of each state.

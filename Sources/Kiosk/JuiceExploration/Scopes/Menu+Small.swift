@@ -7,11 +7,11 @@ extension Menu {
     "\(fruits.count.counted("fruit")), \(juices.count.counted("juice"))"
   }
 
-  /// Returns a menu of few fruits, those of the first juice first, and at most three juices, which take
+  /// Returns a menu of two fruits, those of the first juice first, and at most three juices, which take
   /// at most an amount of each fruit, so that every draft of the stock sheet can be explored.
-  package func small(_ number: Int = 2, upTo amount: Int = 2, opening count: Int) -> Menu {
+  package func small(upTo amount: Int = 2, opening count: Int) -> Menu {
     let named = juices.first.map { $0.recipe.ingredients.map { $0.fruit } } ?? []
-    let chosen = (named + fruits.map { $0.id }).unique.prefix(number)
+    let chosen = (named + fruits.map { $0.id }).unique.prefix(2)
     let fruits = fruits.filter { chosen.contains($0.id) }.map {
       Fruit(id: $0.id, name: $0.name, symbol: $0.symbol, initialCount: count)
     }

@@ -21,7 +21,7 @@ struct Fault: Sendable {
   /// A Boolean value that indicates whether a person could see it.
   var isVisible = true
   /// The part of the states in which to look for it.
-  var scope = KioskScope.restockingUpTo3
+  var scope = KioskScope.sharedStockUpTo3
   var language = Language.korean
   var menu = Menu.standard
 

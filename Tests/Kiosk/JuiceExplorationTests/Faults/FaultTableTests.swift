@@ -48,7 +48,7 @@ struct FaultTableTests {
     #expect(found >= rows.count - 1)
   }
 
-  @Test(arguments: KioskScope.all.filter { $0.hasHiddenLaws })
+  @Test(arguments: KioskScope.all)
   func `a kiosk without a fault breaks no law`(scope: KioskScope) throws {
     let states = TestSizes.size(quick: 12, exhaustive: 50)
     let explorer = Fault.all[0].during(scope).explorer(upTo: states, hasFault: false)

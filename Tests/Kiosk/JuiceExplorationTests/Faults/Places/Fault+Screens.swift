@@ -13,8 +13,8 @@ extension Fault {
     }
     + [
       replaced("a count has another digit", #"" "(?=\d)"#, #"" "1"#),
-      replaced("a count of 73 is shown as 72", #""73""#, #""72""#).during(.oneFruit),
-      replaced("a count of 100 is cut to 10", #""100""#, #""10""#).during(.restockingUpTo100),
+      replaced("a count of 73 is shown as 72", #""73""#, #""72""#).during(.orders),
+      replaced("a count of 100 is cut to 10", #""100""#, #""10""#).during(.sharedStockUpTo100),
       replaced("the button in the bar is missing", "\n  bar.*", ""),
       replaced("the ninth fruit is missing on the stock sheet", #"\n.*stepper "체리".*"#, "")
         .during(.sheet).with { $0.menu = .unusual },
@@ -44,7 +44,7 @@ extension Fault {
 
   /// Only alerts of what isn't saved are warnings.
   private static func scope(of part: String) -> KioskScope {
-    part == "alert" ? .unsavedStock : .restockingUpTo3
+    part == "alert" ? .unsavedStock : .sharedStockUpTo3
   }
 
   private static func lost(_ field: String, of part: String) -> Fault {

@@ -15,7 +15,7 @@ extension Fault {
     },
     afterStep("a step up to 100 is ignored") { fruit, change, draft, stock in
       if stock.count(fruit) + draft[fruit] == 100 { draft[fruit] -= change }
-    }.during(.restockingUpTo100),
+    }.during(.sharedStockUpTo100),
     afterStep("a step down of mangoes takes a kiwi") { fruit, change, draft, _ in
       guard change < 0, fruit == .mango else { return }
       draft[.mango] += 1
@@ -27,7 +27,7 @@ extension Fault {
     after("Esc commits the changes", .sheet) { action, before, faulty in
       if action == .stockEdit(.dismissed), let draft = before.draft { faulty.add(draft) }
     },
-    closing("closing drops the changes", .restockingUpTo3) { changes, _ in changes = [] },
+    closing("closing drops the changes", .sharedStockUpTo3) { changes, _ in changes = [] },
     closing("closing drops the third change", .sheet) { changes, _ in
       if changes.count > 2 { changes[2] = 0 }
     },
