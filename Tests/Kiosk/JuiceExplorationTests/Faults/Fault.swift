@@ -12,14 +12,12 @@ import JuiceViewModels
 /// around the kiosk.
 struct Fault: Sendable {
   enum Place: String, CaseIterable {
-    case order, sheet, screens, store, alerts, phrases, menu, restoring, memory, observation, saving
+    case order, sheet, screens, store, alerts, phrases, menu, restoring, memory, saving
   }
 
   /// A sentence that says what the kiosk does wrong.
   let name: String
   let place: Place
-  /// A Boolean value that indicates whether a person could see it.
-  var isVisible = true
   /// The part of the states in which to look for it.
   var scope = KioskScope.sharedStockUpTo3
   var language = Language.korean
@@ -29,8 +27,8 @@ struct Fault: Sendable {
   var changeAlert: ChangeAlert?
   /// Changes what the kiosk says.
   var changePhrases: @Sendable (inout Phrases) -> Void = { _ in }
-  /// Changes what the shop keeps and sells.
-  var changeMenu: @Sendable (inout [Fruit], inout [Juice]) -> Void = { _, _ in }
+  /// Changes what the shop sells.
+  var changeMenu: @Sendable (inout [Juice]) -> Void = { _ in }
   /// Saves a stock in a store, instead of what keeps both alike.
   var save: (@Sendable (Stock, FruitStore) throws(StockNotSaved) -> Void)?
   /// Changes what the kiosk shows.
@@ -46,9 +44,7 @@ struct Fault: Sendable {
   typealias Restoring = @Sendable (OrderViewModel.State, FaultyKiosk) throws(RestoringError) -> Void
 
   /// Every fault, in the order of the places.
-  static let all =
-    order + sheet + screens + store + alerts + words + offers + restoring + memory + observation
-    + saving
+  static let all = order + sheet + screens + store + words + restoring + memory + saving
 }
 
 extension Fault {

@@ -11,10 +11,7 @@ final class FaultyKiosk: ExplorableKiosk {
   struct Memory {
     var count = 0
     var stock: Stock?
-    var draft: StockDifference?
     var screen: Screen<KioskAction>?
-    /// A screen that's shown without reading anything that can be observed.
-    var unobserved: Screen<KioskAction>?
   }
 
   let kiosk: JuiceKiosk
@@ -24,16 +21,16 @@ final class FaultyKiosk: ExplorableKiosk {
   private let fault: Fault?
 
   init(maker: JuiceMaker, phrases: Phrases, fault: Fault? = nil) {
-    var (fruits, juices) = (maker.menu.fruits, maker.menu.juices)
+    var juices = maker.menu.juices
     var words = phrases
-    fault?.changeMenu(&fruits, &juices)
+    fault?.changeMenu(&juices)
     fault?.changePhrases(&words)
     var store = maker.store
     if let save = fault?.save {
       let saved = store
       store = FruitStore(saved.stock) { stock throws(StockNotSaved) in try save(stock, saved) }
     }
-    let menu = try? Menu(fruits: fruits, juices: juices)
+    let menu = try? Menu(fruits: maker.menu.fruits, juices: juices)
     self.maker = JuiceMaker(menu: menu ?? maker.menu, store: store)
     self.phrases = words
     self.fault = fault
@@ -44,7 +41,6 @@ final class FaultyKiosk: ExplorableKiosk {
   var state: OrderViewModel.State { kiosk.state }
 
   var screen: Screen<KioskAction> {
-    if let unobserved = memory.unobserved { return unobserved }
     var screen = kiosk.screen
     fault?.changeScreen(&screen, self)
     return screen

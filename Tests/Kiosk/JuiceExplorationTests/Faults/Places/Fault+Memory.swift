@@ -14,15 +14,10 @@ extension Fault {
       if case .some = state.draft { state.destination = .stockEdit([:]) }
       try faulty.kiosk.restore(state)
     },
-    restored("restoring claims success and does nothing") { _, _ in },
     restored("restoring is refused while an alert is shown") {
       state, faulty throws(RestoringError) in
       guard faulty.state.alert == nil else { throw RestoringError("an alert is shown") }
       try faulty.kiosk.restore(state)
-    },
-    restored("restoring works, and says that it doesn't") { state, faulty throws(RestoringError) in
-      try faulty.kiosk.restore(state)
-      throw RestoringError("it doesn't work")
     },
   ]
 
@@ -46,13 +41,6 @@ extension Fault {
       faulty.memory.count += 1
       if faulty.memory.count % 2 == 0 { faulty.add(draft) }
     },
-    after("the sheet opens with the changes that Esc discarded", .memory) {
-      action, before, faulty in
-      if action == .stockEdit(.dismissed) { faulty.memory.draft = before.draft }
-      guard let draft = faulty.memory.draft, case .some = faulty.state.draft, before.draft == nil
-      else { return }
-      faulty.go(to: faulty.stock, .stockEdit(draft))
-    },
     after("the order screen isn't drawn again after an alert", .memory) { _, before, faulty in
       guard case .some = before.alert, faulty.state.destination == nil else { return }
       faulty.memory.screen = faulty.kiosk.screen
@@ -61,28 +49,9 @@ extension Fault {
         if let old = faulty.memory.screen { screen.content = old.content }
       }
     },
-    after("the fourth restocking adds a banana", .memory) { action, before, faulty in
-      guard action == .stockEdit(.closeButtonTapped), let draft = before.draft,
-        (draft == [:]) == false
-      else { return }
-      faulty.memory.count += 1
-      if faulty.memory.count == 4 { faulty.add([.banana: 1]) }
-    },
-    afterOrder("a pineapple juice after a banana juice is free", .memory) {
-      juice, isMade, before, faulty in
-      if juice == .pineapple, isMade, faulty.memory.count == 1 {
-        faulty.go(to: before.stock, faulty.state.destination)
-      }
-      faulty.memory.count = juice == .banana ? 1 : 0
-    }.during(.orders),
-    after("the fiftieth alert stays", .memory) { action, before, faulty in
-      guard case .some = action.answer, let alert = before.alert else { return }
-      faulty.memory.count += 1
-      if faulty.memory.count >= 50 { faulty.go(to: faulty.stock, .alert(alert)) }
-    }.during(.orders),
   ]
 
   private static func restored(_ name: String, _ restore: @escaping Restoring) -> Fault {
-    Fault(name: name, place: .restoring, isVisible: false, restore: restore)
+    Fault(name: name, place: .restoring, restore: restore)
   }
 }

@@ -11,45 +11,23 @@ extension Fault {
     afterOrder("a short order takes what there is") { juice, isMade, _, faulty in
       if isMade == false { faulty.add(faulty.cost(of: juice)) }
     },
-    afterOrder("an order that takes all of a fruit is ignored") { juice, isMade, before, faulty in
-      let cost = faulty.cost(of: juice)
-      if before.stock.fruits.contains(where: { isMade && cost[$0] == -before.stock.count($0) }) {
-        faulty.go(to: before.stock)
-      }
-    },
     afterOrder("an order that lacks one fruit is served") { juice, _, before, faulty in
       let menu = faulty.maker.menu
       let shortages = before.stock.shortages(for: menu.juice(juice)?.recipe ?? [:], of: menu)
       if shortages.map({ $0.amount }) == [1] { faulty.add(faulty.cost(of: juice)) }
     }.during(.orders),
-    after("Yes only closes the alert", .order) { action, _, faulty in
-      if case .editStock = action.answer { faulty.go(to: faulty.stock) }
-    },
     after("No takes a banana", .order) { action, before, faulty in
       if action.answer == .close, before.alert?.buttons.count == 2 { faulty.add([.banana: -1]) }
-    },
-    instead("Esc on the question does nothing", .order) { action, _ in
-      action == .order(.dismissed)
-    },
-    instead("the stock sheet can't be opened while a fruit is gone", .order) { action, faulty in
-      action == .order(.editStockButtonTapped)
-        && faulty.stock.fruits.contains { faulty.stock[$0] == 0 }
     },
     instead("an order beneath an alert takes fruit", .order) { action, faulty in
       guard let juice = action.juice, case .some = faulty.state.alert else { return false }
       faulty.add(faulty.cost(of: juice))
       return true
-    }.with { $0.isVisible = false },
+    },
   ]
 
   /// Faults in how the stock in the store changes.
   static let store: [Fault] = [
-    afterOrder("an order is free", .store) { _, isMade, before, faulty in
-      if isMade { faulty.go(to: before.stock, faulty.state.destination) }
-    },
-    afterOrder("an order of bananas takes strawberries", .store) { juice, isMade, _, faulty in
-      if isMade, juice == .banana { faulty.add([.banana: 2, .strawberry: -2]) }
-    },
     afterOrder("an order doesn't take its third fruit", .store) { juice, isMade, _, faulty in
       let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
       if isMade, let third = parts.dropFirst(2).first { faulty.add([third.fruit: third.amount]) }

@@ -7,12 +7,6 @@ import JuiceViewModels
 extension Fault {
   /// Faults in how the stock sheet drafts and ends.
   static let sheet: [Fault] = [
-    afterStep("a step up adds two") { fruit, change, draft, _ in
-      if change > 0 { draft[fruit] += 1 }
-    },
-    afterStep("a step down to none is ignored") { fruit, change, draft, stock in
-      if stock.count(fruit) + draft[fruit] == 0 { draft[fruit] -= change }
-    },
     afterStep("a step up to 100 is ignored") { fruit, change, draft, stock in
       if stock.count(fruit) + draft[fruit] == 100 { draft[fruit] -= change }
     }.during(.sharedStockUpTo100),
@@ -21,13 +15,9 @@ extension Fault {
       draft[.mango] += 1
       draft[.kiwi] -= 1
     }.during(.sheet),
-    afterStep("no more than 9 of a fruit can be taken") { fruit, _, draft, _ in
-      draft[fruit] = max(draft[fruit], -9)
-    }.during(.sheet),
     after("Esc commits the changes", .sheet) { action, before, faulty in
       if action == .stockEdit(.dismissed), let draft = before.draft { faulty.add(draft) }
     },
-    closing("closing drops the changes", .sharedStockUpTo3) { changes, _ in changes = [] },
     closing("closing drops the third change", .sheet) { changes, _ in
       if changes.count > 2 { changes[2] = 0 }
     },
