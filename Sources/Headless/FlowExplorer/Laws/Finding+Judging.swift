@@ -34,8 +34,8 @@ extension Finding {
   ) {
     let (first, way) = (graph.firstStates[way.start], way.commands)
     let evidence: Evidence
-    (evidence, note, isRefuted) =
-      seen.map { (.unshown, $0.visible, false) }
+    (evidence, note) =
+      seen.map { (.unshown, $0.visible) }
       ?? Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
     firstState = first.name
     let flow = Flow(unchecked: way.joined + shown)
@@ -91,26 +91,29 @@ extension [Command] {
 
 extension Flow {
   /// Returns whether the flow passes a number of steps on an app and then fails, and passes on the
-  /// app's model if there is one, or else a note that describes the violation, and whether a new app
-  /// refutes it.
+  /// app's model if there is one, or else a note that describes the violation.
   func evidence(
     after count: Int, _ makeApp: () -> some HeadlessApp
-  ) -> (Finding.Evidence, note: String?, isRefuted: Bool) {
+  ) -> (Finding.Evidence, note: String?) {
     guard steps.count > count else {
-      return (.unshown, "the law names no command that shows it", false)
+      return (.unshown, "the law names no command that shows it")
     }
     do {
       try Driver(makeApp()).run(self)
-      return (.unshown, "a new app passes the flow; what is wrong was seen after going back", true)
+      return (
+        .unshown,
+        "a new app passes the flow; what is wrong was seen after going back, so the app keeps "
+          + "something beside its state, which dependsOnStateAlone finds without endsAtViolation"
+      )
     } catch {
       guard (error.location?.line ?? 0) > count else {
-        return (.unshown, "a new app can't take these steps, which were found by going back", true)
+        return (.unshown, "a new app can't take these steps, which were found by going back")
       }
     }
     switch (makeApp() as? any JudgedApp)?.judge?.passes(self) {
-    case true?: return (.confirmed, nil, false)
-    case false?: return (.unshown, "the model doesn't pass the flow, either", false)
-    case nil: return (.failing, nil, false)
+    case true?: return (.confirmed, nil)
+    case false?: return (.unshown, "the model doesn't pass the flow, either")
+    case nil: return (.failing, nil)
     }
   }
 }

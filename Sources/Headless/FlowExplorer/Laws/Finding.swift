@@ -59,9 +59,6 @@ public struct Finding: Hashable, Sendable {
   /// in an app without any.
   public var isVacuous: Bool { examined == 0 }
 
-  /// A Boolean value that indicates whether a new app contradicts the app that went back.
-  var isRefuted = false
-
   /// The same finding without its violation.
   var undecided: Finding {
     var finding = self

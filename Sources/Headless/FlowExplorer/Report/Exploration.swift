@@ -17,8 +17,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public var frontierCount: Int { states.count - graph.visitedCount }
   /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
   public var bound: Bound? { graph.bound }
-  /// The result of checking each property, in the order of the properties, then whether the app can go
-  /// back to every state, and last the cause of violations that a new app refutes, if a flow shows one.
+  /// The result of checking each property, in the order of the properties, and last whether the app can
+  /// go back to every state.
   public private(set) var findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
@@ -49,23 +49,10 @@ public struct Exploration<App: RestorableApp>: Sendable {
     let law = graph.failure?.law ?? .always("the app can go back to every state") { _, _ in nil }
     findings.append(Finding(law, tally, in: graph))
     let isMixedUp = zip(properties, findings).contains { $1.isViolation && $0.comparesWays }
-    if isMixedUp { leaveUndecided() }
-  }
-
-  /// Leaves undecided what only seems to hold, because two states were taken for one.
-  private mutating func leaveUndecided() {
-    let isDoubtful = [Finding.Outcome.holds, .unreached].contains
-    findings = findings.map { isDoubtful($0.outcome) ? $0.undecided : $0 }
-  }
-
-  /// Replaces violations that a new app refutes with a violation of a property, if a flow shows one.
-  mutating func explainRefutedFindings(by property: Property<App>) {
-    let cause = Finding(property, in: graph)
-    guard case .violated(_, _, let evidence) = cause.outcome, (evidence == .unshown) == false
-    else { return }
-    let others = findings.filter { ($0.property == cause.property) == false }
-    findings = others.map { $0.isRefuted ? $0.undecided : $0 } + [cause]
-    leaveUndecided()
+    if isMixedUp {
+      let isDoubtful = [Finding.Outcome.holds, .unreached].contains
+      findings = findings.map { isDoubtful($0.outcome) ? $0.undecided : $0 }
+    }
   }
 
   /// Adds a property that some tasks may violate which still wait for something outside of their app.

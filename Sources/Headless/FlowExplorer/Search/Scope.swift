@@ -8,8 +8,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   public let states: Int
   /// The maximum number of steps from a first state.
   public let depth: Int
-  /// A Boolean value that indicates whether the exploration ends at the first violation that a new app
-  /// doesn't refute, once all states that are as many steps away have been visited.
+  /// A Boolean value that indicates whether the exploration ends at the first violation, once all states
+  /// that are as many steps away have been visited.
   public let endsAtViolation: Bool
   /// The maximum number of jobs of tasks that an event runs out of turn, for an app that's replayed.
   public let jobsOutOfTurn: Int

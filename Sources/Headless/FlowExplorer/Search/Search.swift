@@ -14,7 +14,7 @@ struct Search<App: RestorableApp> {
   /// The steps of all apps, so that one which leaves them stops the search.
   @usableFromInline let steps = Steps()
 
-  /// Explores, and walks in search of a cause beside the app's state if a new app refutes a violation.
+  /// Explores, and compares the ways to each state of an app that's replayed.
   func exploration() -> Exploration<App> {
     Steps.$shared.withValue(steps) {
       let isWalking = explorer.properties.contains { $0.comparesWays }
@@ -31,9 +31,6 @@ struct Search<App: RestorableApp> {
         exploration = Exploration(graph, scope: explorer.scope, properties: laws)
       } else if hasEnded == false {
         exploration.leaveUndecided(following)
-      }
-      if exploration.findings.contains(where: { $0.isRefuted }) {
-        exploration.explainRefutedFindings(by: .dependsOnStateAlone())
       }
       return exploration
     }
@@ -54,7 +51,7 @@ struct Search<App: RestorableApp> {
       } add: { graph, _, visit in
         graph.add(visit)
       }
-      if graph.bound == nil, scope.endsAtViolation, graph.shows(laws) { graph.bound = .violation }
+      if graph.bound == nil, scope.endsAtViolation, graph.violates(laws) { graph.bound = .violation }
       graph.stopIfNothingRepeats()
       layer = layer.upperBound..<graph.states.count
       depth += 1

@@ -32,8 +32,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var tallies: [Tally]
   /// The number of states from which on their hidden values are compared again.
   var nextComparison = 144
-  /// The properties whose violations were judged.
-  private var judged: Set<Int> = []
   /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
   @usableFromInline var orders = (tried: 0, left: 0)
   /// What the explorer can't follow, and the law that it violates, or `nil` for that of going back to every
@@ -146,13 +144,12 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Returns whether a new app doesn't refute a violation that was found since the last time.
+  /// Returns whether a law is violated in a visited state.
   @usableFromInline
-  mutating func shows(_ properties: [Property<App>]) -> Bool {
-    properties.indices.contains { index in
-      guard case .some = tallies[index].witness, judged.insert(index).inserted else { return false }
-      let finding = Finding(properties[index], tallies[index], in: self)
-      return finding.isViolation && finding.isRefuted == false
+  func violates(_ laws: [Property<App>]) -> Bool {
+    zip(laws, tallies).contains { law, tally in
+      if case .state(isGoal: true, _, _) = law.law { return false }
+      return (tally.witness == nil) == false
     }
   }
 }

@@ -83,6 +83,6 @@ struct PartialModelTests {
       screen.value(of: "Left") == "-1" ? [.expect(.value("0", of: "Left"))] : nil
     }
     let finding = Forgetful.tickets.explored(law).findings.first
-    #expect(finding?.note == "a new app passes the flow; what is wrong was seen after going back")
+    #expect(finding?.note?.hasPrefix("a new app passes the flow; ") == true)
   }
 }

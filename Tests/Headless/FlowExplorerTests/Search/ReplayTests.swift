@@ -60,22 +60,6 @@ struct ReplayTests {
     #expect(try finding(Maze([.room("Nothing to do")])).isVacuous)
   }
 
-  @Test func `a violation that a new app refutes is explained by one flow, and ends no search`()
-    throws
-  {
-    let worn = Forgetful { state, memory in
-      let title = memory.steps < 2 ? "Room" : "Worn"
-      return .room(title, ("Off", (state + 5) % 9), ("On", (state + 1) % 9))
-    }
-    let law = Property<Forgetful>.always("as new") { _, screen in
-      screen.topLayer.name == "Worn" ? [.expect(.title("Room"))] : nil
-    }
-    let exploration = worn.explored(law, .noDeadEnd)
-    let flow = try Flow(Self.taps("Off", 2) + [.expect(.title("Room"))])
-    #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 2, flow, .failing)])
-    #expect(exploration.isComplete)
-  }
-
   @Test func `an app that keeps all it knows in its state passes, in no more steps than asked for`()
     throws
   {

@@ -30,7 +30,8 @@ struct FaultRow {
   }
 
   private static func violation(of fault: Fault, upTo states: Int, checksHidden: Bool) -> Found? {
-    let explorer = fault.explorer(upTo: states, checksHidden: checksHidden)
+    let explorer = fault.explorer(
+      upTo: states, endsAtViolation: checksHidden == false, checksHidden: checksHidden)
     let found = explorer.explore().violations.compactMap { finding -> Found? in
       guard case .violated(let steps, let flow, let evidence) = finding.outcome else { return nil }
       let right = evidence == .confirmed ? fault.app(named: finding.firstState) : nil
@@ -61,12 +62,13 @@ extension FaultRow: CustomStringConvertible {
 extension Fault {
   /// Returns an explorer of the scope in which to look for the fault.
   func explorer(
-    upTo states: Int, hasFault: Bool = true, checksHidden: Bool = true
+    upTo states: Int, hasFault: Bool = true, endsAtViolation: Bool = true,
+    checksHidden: Bool = true
   ) -> Explorer<KioskScope.App> {
     scope.explorer(
       of: menu, stock: Stock(of: menu),
       phrases: language == .korean ? .korean : .english, states: states,
-      checksHidden: checksHidden
+      endsAtViolation: endsAtViolation, checksHidden: checksHidden
     ) { maker, phrases in
       FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)
     }
