@@ -45,19 +45,6 @@ struct Counter: RestorableApp {
   #expect(exploration.holds)
 }
 
-@Test func `only one control of the counter is in no flow`() throws {
-  let flow = try Flow(parsing: "tap \"Add one\"", file: "add.flow")
-  let exploration = Explorer(Scope("counter")) { Counter() }.explore()
-  let uncovered = try exploration.transitions(uncoveredBy: [flow]) { Counter() }
-  let reset = """
-    # screen "Counter": tap "Reset" leads to screen "Counter"
-    tap "Add one"
-    tap "Reset"
-
-    """
-  #expect(uncovered.map { "\($0)" } == [reset])
-}
-
 struct CounterModel: PartialModel {
   var count = 0
   var expectations: [Command.Expectation] { [.value("\(count)", of: "Count")] }

@@ -25,15 +25,6 @@ extension Screen {
     }
   }
 
-  /// Returns the choice that a command takes, or `nil` if it takes none.
-  package func choice(of command: Command) -> Affordance<Action>? {
-    let screen = numbered
-    guard let gesture = command.gesture, let input = try? screen.input(gesture, of: command) else {
-      return nil
-    }
-    return zip(choices, screen.choices).first { $1.input == input }?.0
-  }
-
   /// Returns what a gesture on the one control of the topmost layer that a command means does to the app.
   func input(
     _ gesture: Gesture, of command: Command

@@ -1,26 +1,11 @@
 public import FlowDriver
 public import HeadlessUI
-import PlainText
 
 /// A transition from one layer to another by an affordance.
-public struct LayerTransition: Hashable, Sendable {
-  /// The topmost layer before.
-  public let origin: LayerIdentity
-  /// The affordance that was performed.
-  public let affordance: AffordanceIdentity
-  /// The topmost layer after.
-  public let destination: LayerIdentity
-}
-
-extension LayerTransition: CustomStringConvertible {
-  /// The layers and the command between them, or the command alone if it's an event that leaves the
-  /// topmost layer as it is, such as a sale by another kiosk.
-  public var description: String {
-    let command = Command(affordance)
-    let ends = [origin, destination].map { "\($0.role.rawValue) \($0.identifier.quoted.visible)" }
-    let isAside = origin == destination && affordance.gesture == .event
-    return isAside ? "\(command)" : "\(ends[0]): \(command) leads to \(ends[1])"
-  }
+package struct LayerTransition: Hashable, Sendable {
+  let origin: LayerIdentity
+  let affordance: AffordanceIdentity
+  let destination: LayerIdentity
 }
 
 @usableFromInline

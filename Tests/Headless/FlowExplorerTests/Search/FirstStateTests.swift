@@ -60,20 +60,6 @@ struct FirstStateTests {
     #expect(explorer.explore().violations.map { $0.firstState } == ["one, or other"])
   }
 
-  @Test func `a control that no flow uses comes with the first state from which it's reached`()
-    throws
-  {
-    let found = try explore([1, 2]).transitions(uncoveredBy: []) { Self.maze }
-    let text = """
-      # open room 1
-      # screen "Garden": tap "Go" leads to screen "Gate"
-      tap "Go"
-
-      """
-    #expect(found.first.map { "\($0)" } == text)
-    #expect(found.map(\.firstState) == ["open room 1", "open room 2"])
-  }
-
   @Test func `what an app keeps beside its state is walked from each first state`() throws {
     let explorer = Explorer(
       Scope("busy"), properties: [.dependsOnStateAlone(steps: 1_000)],
