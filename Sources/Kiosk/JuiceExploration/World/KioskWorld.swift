@@ -35,9 +35,12 @@ package final class KioskWorld: RestorableApp {
 
   package var screen: Screen<KioskAction> {
     var screen = kiosk.screen
-    let events = saved.world.events(fruits.map { ($0.rawValue, store.stock.count($0)) })
     screen.events = events.map { ExternalEvent($0.name) }
     return screen
+  }
+
+  private var events: [World.NamedEvent] {
+    saved.world.events(fruits.map { ($0.rawValue, store.stock.count($0)) })
   }
 
   package var state: State { State(kiosk: kiosk.state, world: saved.world) }
@@ -59,7 +62,7 @@ package final class KioskWorld: RestorableApp {
   @discardableResult
   package func take(_ input: Input<KioskAction>) -> Bool {
     guard case .event(let name) = input,
-      let event = WorldEvent(name, of: fruits.map { $0.rawValue })
+      let event = events.first(where: { $0.name == name })?.event
     else {
       var kiosk = kiosk
       return kiosk.take(input)

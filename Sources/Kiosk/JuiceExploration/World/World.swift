@@ -63,30 +63,16 @@ extension World {
   }
 
   /// The starts of the names of trades, before that of a fruit.
-  fileprivate static let trades = [
+  private static let trades = [
     (name: "another kiosk sells ", change: -1), (name: "another kiosk adds ", change: 1),
   ]
 
   /// The events that change how saving goes, each with how it goes before.
-  fileprivate static let savings: [(before: Saving, name: String, event: WorldEvent)] = [
+  private static let savings: [(before: Saving, name: String, event: WorldEvent)] = [
     (.works, "the stock can't be saved", .saving(.fails)),
     (.works, "the stock is changed elsewhere", .saving(.outdated)),
     (.fails, "the stock can be saved again", .saving(.works)),
     (.outdated, "the stock can't be read", .saving(.unreadable)),
     (.unreadable, "the stock can be read again", .saving(.outdated)),
   ]
-}
-
-extension WorldEvent {
-  /// Creates the event with a name, in a shop with certain fruits, or returns `nil` if there is none.
-  init?(_ name: String, of fruits: [String]) {
-    if let event = World.savings.first(where: { $0.name == name })?.event {
-      self = event
-    } else {
-      guard let trade = World.trades.first(where: { name.hasPrefix($0.name) }),
-        let fruit = fruits.firstIndex(of: String(name.dropFirst(trade.name.count)))
-      else { return nil }
-      self = .trade(fruit: fruit, by: trade.change)
-    }
-  }
 }
