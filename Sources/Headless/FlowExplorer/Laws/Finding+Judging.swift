@@ -50,13 +50,9 @@ extension Finding {
     let goals = graph.layers.map { isGoal($0.identity) }
     guard let trap = graph.trappedState(from: starts, to: goals) else { return }
     let wayOut = graph.layers[graph.layerNumbers[trap]].wayOut
-    let way = graph.way(to: Place(state: trap))
-    violate(after: way, wayOut, in: graph)
-    if isFromAlerts == false, (note == nil) == false, let first = graph.firstStates.first {
-      let home = first.makeApp().screen.topLayer.name
-      let isHome = [Command.expect(.noAlert), .expect(.title(home))]
-      violate(after: way, wayOut + isHome, in: graph)
-    }
+    let home = isFromAlerts ? nil : graph.firstStates.first?.makeApp().screen.topLayer.name
+    let isHome = home.map { [Command.expect(.noAlert), .expect(.title($0))] } ?? []
+    violate(after: graph.way(to: Place(state: trap)), wayOut + isHome, in: graph)
   }
 
   private mutating func compareWays<App>(

@@ -5,8 +5,7 @@ extension Property {
   ///
   /// Examples are an order beneath an alert, an answer for which no alert asks, and the response to a
   /// request that the app doesn't make any more. Each state must ignore all actions that only other
-  /// states offer. The explorer compares the state after each action, and the screen only in the first
-  /// state of each layer.
+  /// states offer. The explorer compares the state after each action.
   ///
   /// - Parameter isTried: A closure that returns whether to try what another state offers: `false` for what
   ///   may come at any time. An action is judged by the first control or event that has it.

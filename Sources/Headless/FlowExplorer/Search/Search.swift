@@ -51,7 +51,9 @@ struct Search<App: RestorableApp> {
       } add: { graph, _, visit in
         graph.add(visit)
       }
-      if graph.bound == nil, scope.endsAtViolation, graph.violates(laws) { graph.bound = .violation }
+      if graph.bound == nil, scope.endsAtViolation, graph.violates(laws) {
+        graph.bound = .violation
+      }
       graph.stopIfNothingRepeats()
       layer = layer.upperBound..<graph.states.count
       depth += 1
@@ -64,7 +66,7 @@ struct Search<App: RestorableApp> {
   /// the first one that changes something.
   @inlinable
   func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
-    let (known, offers, isFirst) = (graph.known, graph.offers, graph.firstOfLayers.contains)
+    let (known, offers) = (graph.known, graph.offers)
     let bound = graph.bound
     if bound == .violation || bound == .cancelled { return }
     graph.bound = nil
@@ -81,13 +83,12 @@ struct Search<App: RestorableApp> {
         try app.goBack(to: state)
         (app as? any JudgedApp)?.goOnAlone()
         let number = last.place.state
-        let (start, screen) = (app.state, isFirst(number) ? app.screen.numbered : nil)
+        let start = app.state
         return tried.first { other in
           if offers[number].contains(other) { return false }
           last.place.step = other
           if let input = known[other].input { app.take(input) }
-          let isAlike = screen.map { app.screen.numbered == $0 } ?? true
-          return (app.state == start && isAlike) == false
+          return (app.state == start) == false
         }
       } add: { graph, number, other in
         let note = other.map { "here \(known[$0].identity.hiddenCommand), changes something" }

@@ -19,8 +19,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// For each visited state, where its steps end.
   @usableFromInline var ends: [Int] = []
   private(set) var layers: [LayerSummary] = []
-  /// The first visited state of each layer.
-  @usableFromInline var firstOfLayers: Set<Int> = []
   private var layerIndices: [LayerSummary: Int] = [:]
   private(set) var layerNumbers: [Int] = []
   /// The choices of the visited states, one for each input, in the order of discovery.
@@ -47,18 +45,14 @@ struct StateGraph<App: RestorableApp>: Sendable {
     self.limit = limit
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
-    var alike: [[FirstState<App>]] = []
     for (index, first) in firstStates.enumerated() {
       let state = LastFlow.keep({ _ in "" }, { _ in first.makeApp().state })
       let start = App.self is any RepeatingApp.Type ? index : 0
       guard let number = number(of: state, state.hashValue, from: start) else { break }
-      if number == alike.count { alike.append([]) }
-      alike[number].append(first)
-    }
-    arrivals = alike.map { _ in nil }
-    self.firstStates = alike.map { alike in
-      let name = alike.compactMap { $0.name }.unique.joined(separator: ", or ")
-      return FirstState(name.isEmpty ? nil : name, makeApp: alike[0].makeApp)
+      if number == arrivals.count {
+        arrivals.append(nil)
+        self.firstStates.append(first)
+      }
     }
   }
 
@@ -139,7 +133,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
     if number == layers.count {
       layerIndices[layer] = number
       layers.append(layer)
-      firstOfLayers.insert(layerNumbers.count)
     }
     layerNumbers.append(number)
   }

@@ -52,14 +52,6 @@ struct FirstStateTests {
         """))
   }
 
-  @Test func `equal first states are one, with the names of both`() {
-    let explorer = Explorer(
-      Scope("maze"),
-      properties: [.always("never the gate") { state, _ in state == 2 ? [.expect(.change)] : nil }],
-      firstStates: ["one", nil, "other", "one"].map { name in FirstState(name) { Self.maze } })
-    #expect(explorer.explore().violations.map { $0.firstState } == ["one, or other"])
-  }
-
   @Test func `what an app keeps beside its state is walked from each first state`() throws {
     let explorer = Explorer(
       Scope("busy"), properties: [.dependsOnStateAlone(steps: 1_000)],
