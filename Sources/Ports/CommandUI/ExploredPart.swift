@@ -50,6 +50,6 @@ extension Exploration {
     let result =
       laws > 0 ? ", \(laws) \(laws == 1 ? "law fails" : "laws fail")" : ", every law holds"
     return "\(states.count) states, \(transitionCount) transitions"
-      + (isComplete ? "" : ", \(extent)") + (isComplete || laws > 0 ? result : "") + "\n"
+      + (extent == "complete" ? "" : ", \(extent)") + (isComplete || laws > 0 ? result : "") + "\n"
   }
 }

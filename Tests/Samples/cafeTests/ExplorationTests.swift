@@ -11,7 +11,7 @@ struct ExplorationTests {
     let scope = Cafe.scope.bounded(states: states, endsAtViolation: true)
     let exploration = Explorer(scope, properties: Cafe.laws) { StubbedApp<Cafe>() }.explore()
     let isRight = TestSizes.areExhaustive ? exploration.holds : exploration.violations.isEmpty
-    #expect(isRight && exploration.states.count >= min(states, 1_828), "\(exploration.report)")
+    #expect(isRight && exploration.states.count >= min(states, 1_816), "\(exploration.report)")
   }
 
   @Test func `every search is visited, and every law holds`() {

@@ -16,7 +16,16 @@ extension Exploration {
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
-      + "\(layerTransitions.count) (screen, control, alert) triples\n" + orders + unread + advice
+      + "\(layerTransitions.count) (screen, control, alert) triples\n" + calls + orders + unread
+      + advice
+  }
+
+  private var calls: String {
+    let count = graph.uncontinued.values.reduce(0, +)
+    guard count > 0 else { return "" }
+    let steps =
+      count == 1 ? "1 step that asks for more wasn't" : "\(count) steps that ask for more weren't"
+    return "  at most \(maximumCalls.counted("call")) at once: \(steps) continued\n"
   }
 
   private var orders: String {

@@ -1,5 +1,6 @@
 public import FlowDriver
 public import HeadlessUI
+import PlainText
 
 /// The result of an exploration.
 public struct Exploration<App: RestorableApp>: Sendable {
@@ -13,7 +14,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public var depth: Int {
     graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).steps.count
   }
-  /// The number of states that were found but not visited.
+  /// The number of states that were found but not visited, such as those beyond the depth of the scope.
   public var frontierCount: Int { states.count - graph.visitedCount }
   /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
   public var bound: Bound? { graph.bound }
@@ -24,13 +25,12 @@ public struct Exploration<App: RestorableApp>: Sendable {
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
   let graph: StateGraph<App>
   let jobsOutOfTurn: Int
+  let maximumCalls: Int
 
   /// The reasons why an explorer stops before it has visited every state of its scope.
   public enum Bound: Hashable, Sendable {
     /// There are as many states as the scope allows.
     case states(Int)
-    /// The remaining states are more steps away than the scope allows.
-    case depth(Int)
     /// The hidden values at these paths are new in nearly every state, while the screens repeat.
     case unrepeated([String])
     /// A law is violated in a visited state.
@@ -43,6 +43,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     self.graph = graph
     self.scope = scope.name
     jobsOutOfTurn = scope.jobsOutOfTurn
+    maximumCalls = scope.calls
     findings = zip(properties, graph.tallies).map { Finding($0, $1, in: graph) }
     var tally = Tally()
     tally.add(graph.failure?.witness, after: graph.visitedCount)
@@ -61,13 +62,15 @@ public struct Exploration<App: RestorableApp>: Sendable {
   }
 
   /// A Boolean value that indicates whether every state of the scope was visited.
+  ///
+  /// A depth and a number of calls belong to the scope, and are part of the question. A maximum number of
+  /// states only protects: an exploration that reaches it is cut short.
   public var isComplete: Bool { bound == nil }
 
   /// A Boolean value that indicates whether every state of the scope was visited and every property
   /// holds.
   ///
   /// An exploration that was cut short doesn't hold, because other states may violate a property.
-  /// For one that's bounded on purpose, see ``violations``.
   public var holds: Bool { isComplete && findings.allSatisfy { $0.holds } }
 
   /// The findings that are violations, those after fewer steps first.
@@ -78,16 +81,17 @@ public struct Exploration<App: RestorableApp>: Sendable {
     findings.filter { $0.isViolation }.sorted { $0.stepCount < $1.stepCount }
   }
 
-  /// Either "complete", or the bound that stopped the explorer and the number of states that
-  /// weren't visited.
+  /// Either "complete", with the depth of the scope if there are states beyond it, or the bound that stopped
+  /// the explorer, and the number of states that weren't visited.
   public var extent: String {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
-    case .depth(let limit): "bounded by \(limit) steps, frontier \(frontierCount)"
     case .unrepeated(let paths):
       "stopped, as \(paths.joined(separator: " and ")) never repeats, frontier \(frontierCount)"
     case .violation: "stopped at a violation, frontier \(frontierCount)"
     case .cancelled: "cancelled, frontier \(frontierCount)"
+    case nil where frontierCount > 0:
+      "complete within \(depth.counted("step")), frontier \(frontierCount)"
     case nil: "complete"
     }
   }

@@ -51,11 +51,15 @@ public struct Explorer<App: RestorableApp> {
   ///   - workers: The number of pieces of work that are done concurrently, each of 32 states, at least
   ///     1 and at most 1,048,576; other numbers are clamped.
   ///   - progress: A closure that's called from time to time with the numbers of states found and
-  ///     visited.
+  ///     visited, or `nil` to show them on the terminal of standard error, if it's one, after a second.
   /// - Returns: The result of the exploration.
   public func explore(
-    workers: Int = 1, progress: @escaping (Int, Int) -> Void = { _, _ in }
+    workers: Int = 1, progress: ((Int, Int) -> Void)? = nil
   ) -> Exploration<App> {
-    Search(explorer: self, pieces: min(max(workers, 1), 1 << 20), progress: progress).exploration()
+    guard let progress else {
+      return ProgressLine.show(scope.name) { explore(workers: workers, progress: $0) }
+    }
+    let pieces = min(max(workers, 1), 1 << 20)
+    return Search(explorer: self, pieces: pieces, progress: progress).exploration()
   }
 }

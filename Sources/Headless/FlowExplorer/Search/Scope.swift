@@ -11,6 +11,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   /// A Boolean value that indicates whether the exploration ends at the first violation, once all states
   /// that are as many steps away have been visited.
   public let endsAtViolation: Bool
+  /// The number of calls that wait at once when a step that makes another one isn't continued.
+  public let calls: Int
   /// The maximum number of jobs of tasks that an event runs out of turn, for an app that's replayed.
   public let jobsOutOfTurn: Int
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
@@ -19,11 +21,14 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the scope.
-  ///   - states: The maximum number of states to store, at least 1.
-  ///   - depth: The maximum number of steps from a first state.
+  ///   - states: The maximum number of states to store, at least 1, beyond which nothing is decided.
+  ///   - depth: The maximum number of steps from a first state, within which the laws are decided.
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
   ///     violated and all states that are as many steps away have been visited. The counterexample
   ///     is then a shortest one.
+  ///   - calls: The number of calls that wait at once for a response in the scope. While as many wait, what
+  ///     makes another one is tried, and the laws of states are checked afterwards, but the explorer doesn't
+  ///     go on from there. Responses are never withheld.
   ///   - jobsOutOfTurn: The maximum number of jobs that an event runs out of turn. When several jobs of an
   ///     app's tasks are ready, the explorer tries other orders of them, too.
   ///   - includes: A closure that returns whether an affordance of a state belongs to the scope.
@@ -32,6 +37,7 @@ public struct Scope<App: RestorableApp>: Sendable {
     states: Int = 1_000_000,
     depth: Int = .max,
     endsAtViolation: Bool = true,
+    calls: Int = 2,
     jobsOutOfTurn: Int = 1,
     includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
   ) {
@@ -39,6 +45,7 @@ public struct Scope<App: RestorableApp>: Sendable {
     self.states = max(states, 1)
     self.depth = depth
     self.endsAtViolation = endsAtViolation
+    self.calls = calls
     self.jobsOutOfTurn = jobsOutOfTurn
     self.includes = includes
   }
@@ -47,8 +54,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   package func bounded(states: Int, endsAtViolation: Bool) -> Scope {
     Scope(
       name, states: min(states, self.states), depth: depth,
-      endsAtViolation: endsAtViolation && self.endsAtViolation, jobsOutOfTurn: jobsOutOfTurn,
-      includes: includes)
+      endsAtViolation: endsAtViolation && self.endsAtViolation, calls: calls,
+      jobsOutOfTurn: jobsOutOfTurn, includes: includes)
   }
 }
 

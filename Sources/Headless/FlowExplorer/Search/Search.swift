@@ -41,11 +41,7 @@ struct Search<App: RestorableApp> {
     let scope = explorer.scope
     var graph = StateGraph<App>(explorer.firstStates, limit: scope.states, properties: laws)
     var (layer, depth) = (0..<graph.states.count, 0)
-    while layer.isEmpty == false, graph.isStopped == false {
-      guard depth <= scope.depth else {
-        graph.bound = .depth(scope.depth)
-        break
-      }
+    while layer.isEmpty == false, graph.isStopped == false, depth <= scope.depth {
       look(at: layer, in: &graph) { app, last, state throws(RestoringError) in
         try Visit(state, &app, scope, laws, last)
       } add: { graph, _, visit in
@@ -74,7 +70,7 @@ struct Search<App: RestorableApp> {
       guard case .ignoring(let isTried) = law.law else { continue }
       let tried = known.indices.filter { isTried(known[$0]) }
       let askers = tried.filter {
-        if case .response = known[$0].input { true } else { false }
+        known[$0].input?.isResponse == true
       }.compactMap { response in
         offers.firstIndex { $0.contains(response) }.map { graph.states[$0] }
       }

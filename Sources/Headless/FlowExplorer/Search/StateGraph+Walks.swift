@@ -61,7 +61,7 @@ extension StateGraph {
   /// Returns the first visited state of a start layer from which a person can't reach a goal layer
   /// regardless of the responses, or `nil` if there is none.
   ///
-  /// A state that wasn't visited counts as a goal. The responses of a state help only if all of them do.
+  /// A state that wasn't visited or has a step that wasn't continued counts as a goal. The responses of a state help only if all of them do.
   func trappedState(from starts: [Bool], to goals: [Bool]) -> Int? {
     var arrivals = [[WalkStep]](repeating: [], count: states.count)
     var responses = [Int](repeating: 0, count: states.count)
@@ -72,7 +72,9 @@ extension StateGraph {
       arrivals[step.target].append(step)
       responses[step.origin] += isEvent ? 1 : 0
     }
-    var recovering = states.indices.map { $0 < visitedCount ? goals[layerNumbers[$0]] : true }
+    var recovering = states.indices.map {
+      $0 >= visitedCount || goals[layerNumbers[$0]] || uncontinued.keys.contains($0)
+    }
     var rest = recovering.indices.filter { recovering[$0] }
     while let number = rest.popLast() {
       for step in arrivals[number] where recovering[step.origin] == false {

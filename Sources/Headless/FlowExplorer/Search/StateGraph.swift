@@ -26,6 +26,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var knownNumbers: [Input<App.Action>: Int] = [:]
   /// For each visited state, the numbers of the choices that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
+  /// The numbers of steps from which the explorer didn't go on, by the states that have some.
+  @usableFromInline var uncontinued: [Int: Int] = [:]
   /// The results of checking each property in the visited states.
   @usableFromInline var tallies: [Tally]
   /// The number of states from which on their hidden values are compared again.
@@ -75,6 +77,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     }
     orders.tried += visit.orders.tried
     orders.left += visit.orders.left
+    if visit.uncontinued > 0 { uncontinued[ends.count] = visit.uncontinued }
     ends.append(steps.count)
     if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
   }

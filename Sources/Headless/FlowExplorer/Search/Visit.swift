@@ -11,6 +11,8 @@ struct Visit<App: RestorableApp>: Sendable {
   var steps: [(affordance: Int, order: JobOrder, next: App.State, hash: Int)] = []
   /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
   @usableFromInline var orders = (tried: 0, left: 0)
+  /// The number of steps that make more calls than may wait at once, from which the explorer doesn't go on.
+  @usableFromInline var uncontinued = 0
   /// The results of checking each property in the state.
   @usableFromInline var tallies: [Tally]
 
@@ -29,10 +31,8 @@ struct Visit<App: RestorableApp>: Sendable {
     tallies = [Tally](repeating: Tally(), count: properties.count)
     steps.reserveCapacity(affordances.count)
     let checksSteps = properties.contains { if case .step = $0.law { true } else { false } }
-    for (law, property) in properties.enumerated() {
-      guard case .state(_, let applies, let check) = property.law else { continue }
-      if applies(state, screen) { tallies[law].note(check(app, state, screen), last) }
-    }
+    check(properties, in: state, screen, of: app, last)
+    let waiting = scope.calls(in: state, affordances)
     for (index, affordance) in affordances.enumerated() {
       guard let input = affordance.input, scope.includes(state, affordance) else { continue }
       var (orders, next) = ([JobOrder()], 0)
@@ -51,9 +51,28 @@ struct Visit<App: RestorableApp>: Sendable {
           }
         }
         let isKnown = steps.contains { $0.affordance == index && $0.next == after }
-        if isKnown == false { steps.append((index, orders[next], after, after.hashValue)) }
+        if waiting >= scope.calls, input.isResponse == false,
+          scope.calls(in: after, app.screen.choices) > waiting
+        {
+          check(properties, in: after, app.screen, of: app, last)
+          uncontinued += 1
+        } else if isKnown == false {
+          steps.append((index, orders[next], after, after.hashValue))
+        }
         next += 1
       }
+    }
+  }
+
+  /// Checks the properties of states in a state.
+  @inlinable
+  mutating func check(
+    _ properties: [Property<App>], in state: App.State, _ screen: Screen<App.Action>, of app: App,
+    _ last: LastFlow
+  ) {
+    for (law, property) in properties.enumerated() {
+      guard case .state(_, let applies, let check) = property.law else { continue }
+      if applies(state, screen) { tallies[law].note(check(app, state, screen), last) }
     }
   }
 
@@ -75,6 +94,20 @@ struct Visit<App: RestorableApp>: Sendable {
     orders.left += others.count - tried.count
     return tried
   }
+}
+
+extension Scope {
+  /// Returns the number of calls that wait in a state, to which the scope has a response.
+  @inlinable
+  func calls(in state: App.State, _ choices: [Affordance<App.Action>]) -> Int {
+    let responses = choices.filter { $0.input?.isResponse == true && includes(state, $0) }
+    return Set(responses.map { $0.name }).count
+  }
+}
+
+extension Input {
+  @inlinable
+  var isResponse: Bool { if case .response = self { true } else { false } }
 }
 
 extension RestorableApp {

@@ -78,6 +78,16 @@ struct ReportTests {
     #expect(lines.suffix(2) == ["tap \"One\"", "expect value \"Number\" \"98\""])
   }
 
+  @Test func `a terminal shows the progress once a second has passed, and then once a second`() {
+    var line = ProgressLine("searches")
+    let times = [0, 0.9, 1.1, 1.9, 2].map { Duration.seconds($0) }
+    #expect(line.end.isEmpty)
+    let texts = times.map { line.texts(states: 9, visited: 4, after: $0) }
+    #expect(texts.map { $0.count } == [0, 0, 3, 0, 3])
+    #expect(texts[2] == ["\r", "searches: 4 of 9 states visited, 1 s", "\u{1B}[K"])
+    #expect(line.end == ["\r", "\u{1B}[K"])
+  }
+
   private func most(_ most: Int) -> Property<Maze> {
     .always("at most \(most)") { state, _ in
       state % 100 > most ? [.expect(.value("\(most)", of: "Number"))] : nil

@@ -76,14 +76,16 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a way out beyond the bound isn't taken for granted, and a trap is found`() throws {
+  @Test func `a depth is part of the question, with a way out beyond it, and a trap is found`()
+    throws
+  {
     let complete = Self.complete
     let alert = try #require(complete.states.firstIndex { $0 > 100 })
     let steps = complete.flow(to: alert).steps.count
     let bounded = explore(Scope("dial", depth: steps, endsAtViolation: false))
-    #expect(bounded.extent == "bounded by \(steps) steps, frontier \(bounded.frontierCount)")
-    #expect(bounded.report.contains("  undecided after 1 state: every alert can be left\n"))
-    #expect(bounded.violations.isEmpty)
+    #expect(bounded.extent == "complete within \(steps) steps, frontier \(bounded.frontierCount)")
+    #expect(bounded.report.contains("  holds in 1 state: every alert can be left\n"))
+    #expect(bounded.findings.filter { $0.isViolation }.map { $0.property } == ["99 is reached"])
     let trapped = explore(Scope("dial", depth: 9), trap: 10).violations.first
     let flow = try Flow(
       [.tap("One"), .tap("One"), .tap("One"), .tap("Seven"), .tap("OK"), .expect(.noAlert)])
