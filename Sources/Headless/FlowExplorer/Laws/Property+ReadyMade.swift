@@ -4,6 +4,7 @@ public import HeadlessUI
 extension Property {
   /// The property that a person can act in every state, or else wait for an event on a layer that shows
   /// a text or a value.
+  @inlinable
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
       let (top, choices) = (screen.topLayer, screen.choices)
@@ -59,6 +60,7 @@ extension Property {
   ///
   /// - Parameter steps: The number of steps in all walks together, up to 1,000,000,000, or `nil` for a few
   ///   over each transition.
+  @inlinable
   public static func dependsOnStateAlone(steps: Int? = 10_000) -> Property {
     let isRepeating = App.self is any RepeatingApp.Type
     return Property(
@@ -76,6 +78,7 @@ extension Property {
   /// The property that an app which takes the response to a request doesn't go on waiting for it.
   ///
   /// Otherwise, the app could wait forever, because a response is handed over only once.
+  @inlinable
   public static var everyResponseEndsItsRequest: Property {
     .everyStep(
       "every response ends its request",
@@ -90,6 +93,7 @@ extension Property {
   /// Returns the property that every enabled control changes the state, except for inert ones.
   ///
   /// - Parameter inert: A closure that returns whether a control is allowed to change nothing.
+  @inlinable
   public static func everyControlActs(
     inert: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in false }
   ) -> Property {
@@ -105,6 +109,7 @@ extension Property {
   ///   - what: A name for the value, such as "the stock".
   ///   - value: A closure that returns the value in a state.
   ///   - shown: A closure that returns commands which pass if the screen shows a state's value.
+  @inlinable
   public static func cancellingPreserves<Value: Equatable & SendableMetatype>(
     _ what: String,
     _ value: @escaping @Sendable (App.State) -> Value,
@@ -118,7 +123,8 @@ extension Property {
 }
 
 extension Affordance {
-  fileprivate func cancels(_ layer: Layer<Action>) -> Bool {
+  @inlinable
+  func cancels(_ layer: Layer<Action>) -> Bool {
     guard role == .button else { return gesture == .dismiss }
     return layer.flattenedNodes.contains { node in
       node.kind == .button(.cancel) && node.name == name && node.action(.tap) == action
