@@ -1,5 +1,6 @@
 public import HeadlessUI
 internal import SteppedTasks
+internal import Synchronization
 
 /// An app as it is: a view model with classes, tasks, or callbacks, adapted by a few closures.
 ///
@@ -12,13 +13,12 @@ internal import SteppedTasks
 public final class AdaptedApp<
   Model, Action: Hashable & Sendable, Asked: Hashable & Sendable, Response: Sendable
 >: RequestingApp {
-  /// The view model, or `nil` if this version of Swift's runtime can't run its tasks one by one.
-  ///
-  /// An explorer tells apart the states of the app by it.
-  nonisolated(unsafe) public private(set) var model: Model?
-
+  /// The view model of each launch, of which the last one is current.
+  nonisolated(unsafe) private var models: [Model] = []
   private let calls: Calls<Asked, Response>
   private let steps = Steps.shared ?? Steps()
+  nonisolated(unsafe) private var tasks: [ViewTask<Model>] = []
+  private let make: @MainActor (Calls<Asked, Response>) -> Model
   private let show: @MainActor (Model) -> Screen<Action>
   private let act: @MainActor (Model, Action) -> Void
   private let enter: @MainActor (Model, Action, String) -> Void
@@ -39,23 +39,34 @@ public final class AdaptedApp<
     }
   ) {
     calls = Calls(steps: steps)
-    (show, act, self.enter) = (screen, perform, enter)
-    model = try? steps.perform { [calls] in makeModel(calls) }
+    (make, show, act, self.enter) = (makeModel, screen, perform, enter)
     nonisolated(unsafe) weak let app = self
-    MadeModels.current?.add { app?.model }
+    calls.model.withLock { $0 = { app?.models.last } }
+    launch()
+    MadeModels.current?.add { app?.models.last }
   }
 
   deinit {
-    nonisolated(unsafe) var last = model
-    model = nil
-    _ = try? steps.perform { _ = last.take() }
-    _ = try? steps.perform { [calls] in calls.end() }
+    nonisolated(unsafe) var last = models
+    models = []
+    _ = try? steps.perform(for: calls, isLast: true) { last.removeAll() }
+    _ = try? steps.perform(for: calls, isLast: true) { [calls] in calls.end() }
+  }
+
+  /// The current view model.
+  ///
+  /// An explorer tells apart the states of the app by it.
+  public var model: Model {
+    guard let model = models.last else {
+      preconditionFailure("\(SteppingError.unsupportedRuntime)")
+    }
+    return model
   }
 
   /// The current screen of the view model.
   public var screen: Screen<Action> {
     nonisolated(unsafe) let app = self
-    let screen = try? steps.perform { app.model.map(app.show) }
+    let screen = try? steps.perform(for: calls) { app.models.last.map(app.show) }
     if let screen = screen ?? nil { return screen }
     return Screen(
       title: "Stopped", content: [.text("\(steps.error ?? .unsupportedRuntime)")])
@@ -65,19 +76,80 @@ public final class AdaptedApp<
   public var requests: [Call<Asked>] { calls.requests }
 
   /// Sends an action to the view model, and performs everything that follows from it.
-  public func perform(_ action: Action) {
-    nonisolated(unsafe) let app = self
-    _ = try? steps.perform { if let model = app.model { app.act(model, action) } }
-  }
+  public func perform(_ action: Action) { follow { [act] in act($0, action) } }
 
   /// Sends the text of a field to the view model, and performs everything that follows from it.
   public func perform(_ action: Action, entering text: String) {
-    nonisolated(unsafe) let app = self
-    _ = try? steps.perform { if let model = app.model { app.enter(model, action, text) } }
+    follow { [enter] in enter($0, action, text) }
   }
 
   /// Ends a call with a response, and performs everything that follows from it.
   public func receive(_ response: Response, for call: Call<Asked>) {
-    _ = try? steps.perform { [calls] in calls.receive(response, for: call) }
+    follow { [calls] _ in calls.receive(response, for: call) }
   }
+
+  /// Performs an action, takes a text, or opens the app again; it knows no other events.
+  @discardableResult
+  public func take(_ input: Input<Action>) -> Bool {
+    switch input {
+    case .action(let action): perform(action)
+    case .text(let text, let action): perform(action, entering: text)
+    case .event("relaunch"): launch()
+    case .response, .event: return false
+    }
+    return true
+  }
+
+  /// Makes the first view model, or drops the current one with its calls and tasks, none of which ever
+  /// goes on, and makes another one.
+  private func launch() {
+    nonisolated(unsafe) let app = self
+    calls.drop()
+    steps.performEvenIfStopped(for: calls) {
+      for task in app.tasks { task.drop() }
+      app.models.append(app.make(app.calls))
+    }
+    follow { _ in }
+  }
+
+  /// Performs work, and everything that follows from it, with the tasks of the view.
+  private func follow(_ work: @MainActor (Model) -> Void) {
+    nonisolated(unsafe) let app = self
+    _ = try? steps.perform(for: calls) { if let model = app.models.last { work(model) } }
+    var isChanging = tasks.isEmpty == false
+    while isChanging {
+      let changes = try? steps.perform(for: calls) {
+        app.models.last.map { model in app.tasks.filter { $0.update(model) }.count } ?? 0
+      }
+      isChanging = (changes ?? 0) > 0
+    }
+  }
+}
+
+extension AdaptedApp {
+  /// Adds a task that a view starts when it appears, as `task(id:)` of SwiftUI does.
+  ///
+  /// Once everything that follows from an event waits, the task starts again if the identity has changed. The
+  /// task that ran before is then cancelled.
+  ///
+  /// - Parameters:
+  ///   - id: A closure that returns the identity, or `nil` while the view isn't there.
+  ///   - work: A closure that does the work of the task.
+  public func task(
+    id: @escaping @MainActor (Model) -> AnyHashable?,
+    _ work: @escaping @MainActor (Model) async -> Void
+  ) -> AdaptedApp {
+    nonisolated(unsafe) let app = self
+    _ = try? steps.perform(for: calls) { app.tasks.append(ViewTask(id: id, work: work)) }
+    follow { _ in }
+    return self
+  }
+}
+
+extension ExternalEvent {
+  /// The event that an ``AdaptedApp`` dies and is opened again, for any screen from which that may happen.
+  ///
+  /// The app makes another view model. The calls of the one before are dropped without being cancelled, and
+  /// what was made outside of the closure that makes view models is kept.
+  public static var relaunch: ExternalEvent { ExternalEvent("relaunch") }
 }

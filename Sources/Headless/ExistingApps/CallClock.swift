@@ -36,7 +36,7 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   fileprivate final class Time: Sendable { let now = Mutex(Duration.zero) }
 
   private let calls: Calls<Request, Response>
-  private let request: @Sendable (Duration) -> Request
+  private let request: @Sendable (Duration) async -> Request
   private let time = Time()
 
   /// Creates a clock.
@@ -50,6 +50,24 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
     (self.calls, self.request) = (calls, request)
   }
 
+  /// Creates a clock whose sleeps are named after what they're for, as the view model says.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls of an ``AdaptedApp``, to which the sleeps belong.
+  ///   - request: A closure that takes the view model, and returns the request for a sleep of a duration.
+  public init<Model>(
+    _ calls: Calls<Request, Response>,
+    request: @escaping @MainActor (Model, Duration) -> Request
+  ) {
+    self.calls = calls
+    self.request = { @MainActor duration in
+      guard let model = calls.model.withLock({ $0 })?() as? Model else {
+        preconditionFailure("The app's view model isn't a \(Model.self), or isn't made yet.")
+      }
+      return request(model, duration)
+    }
+  }
+
   /// The current time.
   public var now: Instant { Instant(time: time.now.withLock { $0 }, clock: time) }
 
@@ -60,7 +78,7 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   ///
   /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    _ = try await calls.response(to: request(now.duration(to: deadline)))
+    _ = try await calls.response(to: await request(now.duration(to: deadline)))
     time.now.withLock { $0 = max($0, deadline.time) }
   }
 }

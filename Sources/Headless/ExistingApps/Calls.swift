@@ -20,14 +20,31 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   /// The number of calls that were made.
   private let count = Atomic(0)
   private let steps: Steps?
+  /// The closures that end the calls of former launches, which wait until the app is gone.
+  private let dropped = Mutex<[Waiting.End]>([])
+  /// A closure that returns the view model, if there is an app.
+  let model = Mutex<(@Sendable () -> Any?)?>(nil)
 
   /// Creates an empty collection of calls.
   public convenience init() { self.init(steps: nil) }
 
   init(steps: Steps?) { self.steps = steps }
 
+  /// The calls of the adapted app whose event is performed, for a dependency that isn't made with its app,
+  /// such as a singleton.
+  ///
+  /// - Precondition: An event of an ``AdaptedApp`` with such calls is performed.
+  public static var current: Calls {
+    guard let calls = Steps.owner as? Calls else {
+      preconditionFailure("No adapted app with calls of the type \(Calls.self) performs an event.")
+    }
+    return calls
+  }
+
   /// The calls that wait for a response, in the order in which they were made.
-  public var requests: [Call<Request>] { waiting.withLock { $0?.ordered.map { $0.call } ?? [] } }
+  public var requests: [Call<Request>] {
+    waiting.withLock { $0?.nameCalls() ?? [] }.map { $0.call }
+  }
 
   /// Ends a call with a response; a call that doesn't wait is ignored.
   public func receive(_ response: Response, for call: Call<Request>) {
@@ -83,18 +100,26 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   ///
   /// Later ones wait forever, because a loop that tries again would never end, and don't count as tasks.
   func end() {
-    let ended = waiting.withLock { waiting in
-      defer { waiting = nil }
-      return waiting
-    }
-    for (_, end) in ended?.ordered ?? [] { end(.failure(CancellationError())) }
+    drop()
+    waiting.withLock { $0 = nil }
+    for end in dropped.withLock({ $0 }) { end(.failure(CancellationError())) }
   }
 
-  /// Adds a call, and returns whether it can get a response.
+  /// Lets the calls that wait get no response any more, until they end with the app.
+  func drop() {
+    let calls = waiting.withLock { waiting in
+      defer { waiting = waiting.map { _ in Waiting() } }
+      return waiting?.nameCalls() ?? []
+    }
+    dropped.withLock { $0 += calls.map { $0.end } }
+  }
+
+  /// Adds a call, unless an app that is going away makes it, and returns whether it can get a response.
   @discardableResult
   private func add(
     _ request: Request, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
   ) -> Bool {
+    if Steps.isEnding { return false }
     steps?.checkThread()
     return waiting.withLock { waiting in
       waiting?.add(request, at: place, ignoresCancellation: ignoresCancellation, end)

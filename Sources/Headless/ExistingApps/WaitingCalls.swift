@@ -8,30 +8,47 @@ struct WaitingCalls<Request: Hashable & Sendable, Response: Sendable> {
   /// The numbers below which none is free, greater than 1, by the call that's alike with the number 0.
   private var taken: [Call<Request>: Int] = [:]
 
-  /// The calls in the order in which they were made.
-  var ordered: [(call: Call<Request>, end: End)] {
-    waiting.sorted { $0.key < $1.key }.map { ($0.value.call, $0.value.end) }
-  }
-
+  /// Adds a call, whose number is 0 until the event that made it is over.
+  ///
+  /// A call that takes the place of another one in the same event, as that of a debounce does, then gets its
+  /// number, whichever of the two is made or cancelled first.
   mutating func add(
     _ request: Request, isCancelled: Bool = false, at place: Int, ignoresCancellation: Bool,
     _ end: @escaping End
   ) {
-    let alike = Call(request: request, isCancelled: isCancelled, number: 0)
+    let call = Call(request: request, isCancelled: isCancelled, number: 0)
+    waiting[place] = (call, ignoresCancellation, end)
+  }
+
+  /// Gives the new calls their numbers, and returns all in the order in which they were made.
+  mutating func nameCalls() -> [(call: Call<Request>, end: End)] {
+    let calls = waiting.sorted { $0.key < $1.key }
+    for (place, (call, _, _)) in calls where call.number == 0 { name(call, at: place) }
+    return calls.map { (waiting[$0.key]?.call ?? $0.value.call, $0.value.end) }
+  }
+
+  private mutating func name(_ alike: Call<Request>, at place: Int) {
     let numbers = (taken[alike] ?? 1)...
-    let calls = numbers.lazy.map { Call(request: request, isCancelled: isCancelled, number: $0) }
+    let calls = numbers.lazy.map {
+      Call(request: alike.request, isCancelled: alike.isCancelled, number: $0)
+    }
     let call = calls.first { places[$0] == nil } ?? alike
     taken[alike] = call.number + 1
     places[call] = place
-    waiting[place] = (call, ignoresCancellation, end)
+    waiting[place]?.call = call
   }
 
   /// Removes a call, and returns the closure that ends it.
   mutating func remove(_ call: Call<Request>) -> End? {
-    guard let place = places.removeValue(forKey: call) else { return nil }
-    let alike = Call(request: call.request, isCancelled: call.isCancelled, number: 0)
-    let free = min(taken[alike] ?? 1, call.number)
-    taken[alike] = free > 1 ? free : nil
+    places[call].flatMap { remove(call, at: $0) }
+  }
+
+  private mutating func remove(_ call: Call<Request>, at place: Int) -> End? {
+    if places.removeValue(forKey: call) == place {
+      let alike = Call(request: call.request, isCancelled: call.isCancelled, number: 0)
+      let free = min(taken[alike] ?? 1, call.number)
+      taken[alike] = free > 1 ? free : nil
+    }
     return waiting.removeValue(forKey: place)?.end
   }
 
@@ -39,7 +56,7 @@ struct WaitingCalls<Request: Hashable & Sendable, Response: Sendable> {
   /// goes on.
   mutating func cancel(at place: Int) -> End? {
     guard let (call, ignores, _) = waiting[place], call.isCancelled == false,
-      let end = remove(call)
+      let end = remove(call, at: place)
     else { return nil }
     guard ignores else { return end }
     add(call.request, isCancelled: true, at: place, ignoresCancellation: true, end)

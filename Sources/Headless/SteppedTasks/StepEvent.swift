@@ -13,6 +13,10 @@ final class StepEvent: @unchecked Sendable {
   }
 
   let steps: Steps
+  /// The object to which the event belongs, such as the calls of an app, or `nil` if there is none.
+  let owner: AnyObject?
+  /// Whether the owner goes away with the event.
+  let isLast: Bool
   let place = Steps.currentPlace?()
   private var jobs: [(job: UnownedJob, isMain: Bool)] = []
   private var next = 0
@@ -21,8 +25,8 @@ final class StepEvent: @unchecked Sendable {
   /// Whether the event counts among those that have tasks.
   private var isCounted = true
 
-  init(_ steps: Steps) {
-    self.steps = steps
+  init(_ steps: Steps, of owner: AnyObject?, isLast: Bool) {
+    (self.steps, self.owner, self.isLast) = (steps, owner, isLast)
     steps.record.count(1)
   }
 

@@ -51,6 +51,13 @@ public final class Steps: Sendable, Uncounted {
   /// The place of the event that led to the error, or `nil` if it isn't known.
   package var place: (any Sendable)? { record.first?.place }
 
+  /// The owner of the event that the current thread performs, or `nil` if there is none.
+  package static var owner: AnyObject? { StepEvent.performed?.owner }
+
+  /// A Boolean value that indicates whether the current thread performs an event with which its owner goes
+  /// away.
+  package static var isEnding: Bool { StepEvent.performed?.isLast == true }
+
   /// A Boolean value that indicates whether some tasks haven't ended.
   package var hasTasks: Bool { record.hasTasks }
 
@@ -66,9 +73,28 @@ public final class Steps: Sendable, Uncounted {
   /// - Throws: A ``SteppingError`` if this work, or any before, leads to something that has no steps.
   @discardableResult
   public func perform<Result>(_ work: @MainActor () -> Result) throws(SteppingError) -> Result {
+    try perform(for: nil, work)
+  }
+
+  /// Performs work that belongs to an owner, which may go away with it.
+  package func perform<Result>(
+    for owner: AnyObject?, isLast: Bool = false, _ work: @MainActor () -> Result
+  ) throws(SteppingError) -> Result {
     guard Steps.isSupported else { throw .unsupportedRuntime }
     if let error { throw error }
-    let event = StepEvent(self)
+    let result = performEvenIfStopped(for: owner, isLast: isLast, work)
+    if let error { throw error }
+    guard let result else { throw .leftThread }
+    return result
+  }
+
+  /// Performs work, even after an error, and returns its result, or `nil` if the runtime has no hooks.
+  @discardableResult
+  package func performEvenIfStopped<Result>(
+    for owner: AnyObject?, isLast: Bool = false, _ work: @MainActor () -> Result
+  ) -> Result? {
+    guard Steps.isSupported else { return nil }
+    let event = StepEvent(self, of: owner, isLast: isLast)
     if take_jobs(1) == false { event.note(.otherHook) }
     let former = current_steps()
     set_current_steps(
@@ -82,8 +108,6 @@ public final class Steps: Sendable, Uncounted {
     }
     set_current_steps(former)
     if take_jobs(-1) == false { event.note(.otherHook) }
-    if let error { throw error }
-    guard let result else { throw .leftThread }
     return result
   }
 

@@ -9,6 +9,9 @@ import Testing
   let calls: Calls<String, String>
   private(set) var ends: [String] = []
   private var cancels: [() -> Void] = []
+  private var replaceable: () -> Void = {} {
+    didSet { oldValue() }
+  }
 
   init(calls: Calls<String, String> = Calls()) { self.calls = calls }
 
@@ -39,6 +42,11 @@ import Testing
       ends.append("no more prices")
     }
     cancels.append { task.cancel() }
+  }
+
+  /// Asks for something in the place of what was asked for before, which is cancelled afterwards.
+  func replace(_ request: String) {
+    replaceable = calls.respond(to: request) { self.ends.append($0) }
   }
 
   func cancel(_ index: Int) { cancels[index]() }
@@ -82,7 +90,10 @@ struct CallsTests {
 
   /// Performs events one after the other, and returns the names of the calls that wait then.
   private func names(_ events: @MainActor (Client) -> Void...) throws -> [String] {
-    for event in events { try steps.perform { event(client) } }
+    for event in events {
+      try steps.perform { event(client) }
+      _ = client.calls.requests
+    }
     return client.calls.requests.map { "\($0)" }
   }
 
@@ -99,6 +110,11 @@ struct CallsTests {
         ["menu", "drinks", "menu 3", "menu 2", "menu 4"], ["drinks", "menu 3", "menu 2", "menu 4"],
       ])
     #expect(try steps.perform { client.ends } == ["menu 2", "menu"])
+  }
+
+  @Test func `a call that replaces another one within an event takes its name`() throws {
+    let names = try (0..<3).map { _ in try self.names({ $0.replace("save") }) }
+    #expect(names == [["save"], ["save"], ["save"]])
   }
 
   @Test func `a cancelled call ends, or goes on under another name`() throws {

@@ -1,5 +1,7 @@
 import ExistingApps
+import FlowDriver
 import FlowExplorer
+import Foundation
 import HeadlessUI
 import Testing
 
@@ -38,7 +40,76 @@ private typealias Adapted<Model> = AdaptedApp<Model, String, String, String>
   }
 }
 
+/// A session that ends after an hour.
+@MainActor private final class Session {
+  private(set) var text = "signed in"
+  private let end: Date
+  private let now: () -> Date
+
+  init(now: @escaping () -> Date) { (self.now, end) = (now, now() + 3600) }
+
+  func orderTapped() { text = now() < end ? "ordered" : "signed out" }
+}
+
+/// An upload that waits before it begins, and before it's tried again.
+@MainActor private final class Upload {
+  private(set) var isTried = false
+  private let clock: any Clock<Duration>
+
+  init(clock: any Clock<Duration>) {
+    self.clock = clock
+    Task {
+      try await clock.sleep(for: .seconds(1))
+      isTried = true
+      try await clock.sleep(for: .seconds(1))
+    }
+  }
+}
+
+private func sessionApp() -> Existing<Session> {
+  let now = ExternalValue(Date(timeIntervalSinceReferenceDate: 0))
+  return AdaptedApp<Session, String, String, String> { _ in
+    Session { now.value }
+  } screen: { session in
+    let isEarly = now.value.timeIntervalSinceReferenceDate < 7200
+    return Screen(
+      title: "Session", bar: [Button("Order", action: "order")], content: [.text(session.text)],
+      events: isEarly ? [ExternalEvent("an hour passes", action: "hour")] : [])
+  } perform: { session, action in
+    if action == "hour" { now.value += 3600 } else { session.orderTapped() }
+  }
+  .stubbed()
+}
+
 struct ShownModelTests {
+  @Test func `a date that a test sets tells states apart, and can be left out`() {
+    let exploration = Explorer(Scope("session"), properties: Property.usual) {
+      ReplayedApp { sessionApp() }
+    }
+    .explore()
+    #expect(exploration.holds, "\(exploration)")
+    #expect(exploration.states.count == 8)
+    let named = Explorer(Scope("session")) {
+      ReplayedApp(except: ["ExternalValue<Date>.value"]) { sessionApp() }
+    }
+    #expect(named.explore().states.count < 8)
+  }
+
+  @Test func `a clock names a sleep after what it is for`() throws {
+    let driver = Driver(
+      AdaptedApp<Upload, String, String, String> { calls in
+        Upload(
+          clock: CallClock(calls) { (upload: Upload, _) in upload.isTried ? "retry" : "debounce" })
+      } screen: { upload in
+        Screen(title: upload.isTried ? "Tried" : "New")
+      } perform: { _, _ in
+      }
+      .stubbed("over"))
+    try driver.answer("debounce", with: "over")
+    try driver.expect(.request("retry"))
+    try driver.expect(.noRequest("debounce"))
+  }
+
   @Test func `a getter may fill a memo, and make what is lazy`() {
     let exploration = Explorer(Scope("numbers"), properties: [.noDeadEnd]) {
       ReplayedApp {

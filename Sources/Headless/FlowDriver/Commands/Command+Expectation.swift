@@ -1,4 +1,5 @@
 public import HeadlessUI
+import PlainText
 
 extension Command {
   /// An expectation of the screen.
@@ -116,4 +117,21 @@ extension Command.Expectation {
 
   /// The last action changed the screen.
   public static let change = Self(.change)
+
+  /// The expectation as a flow says it, without its first word.
+  package var words: String {
+    command.words { $0.quoted }.dropFirst().joined(separator: " ")
+  }
+
+  /// The expectation that this one isn't met, or the same one if a flow can't say it.
+  package var opposite: Self {
+    var opposite = self
+    if let isEnabled = command.isEnabled {
+      opposite.command.isEnabled = isEnabled == false
+    } else {
+      let form = Form.opposites.first { $0.value == command.form }?.key
+      opposite.command.form = form ?? command.form
+    }
+    return opposite
+  }
 }

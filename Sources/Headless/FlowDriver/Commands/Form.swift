@@ -58,7 +58,10 @@ struct Form: Hashable, Sendable {
   static let end = Form("end")
 
   /// The expectations that are met if others aren't, each with the other one.
-  static let opposites = [noText: text, noTitle: title, noButton: button, noRequest: request]
+  static let opposites = [
+    noText: text, noTitle: title, noValue: value, noButton: button, noStatus: status,
+    noAlert: alert, noRequest: request,
+  ]
 
   /// Expectations that only describe what a screen shows; no flow has them.
   static let noChange = Form("expect no change")

@@ -18,6 +18,11 @@ extension Screen {
     return (try? node(target, among: [.value, .stepper, .button, .field]))?.value
   }
 
+  /// The names of the requests that wait for a response.
+  public var requests: [String] {
+    events.filter { ($0.work == nil && $0.response == nil) == false }.map { $0.name }.unique
+  }
+
   /// Returns the nodes of the topmost layer's groups with a name.
   public func rows(of group: String) -> [Node<Action>] {
     topLayer.flattenedNodes.flatMap { node in
@@ -56,10 +61,10 @@ extension Screen {
   /// Returns the names of the responses that a flow can give to a request, or the reason why the app
   /// doesn't wait for one.
   func responses(to request: String) throws(FlowError.Reason) -> [String] {
-    let requests = events.filter { ($0.work == nil && $0.response == nil) == false }
-    let named = requests.filter { $0.name == request }
-    guard named.isEmpty else { return named.compactMap { $0.response } }
-    let nearest = request.nearest(among: requests.map { $0.name })
+    if requests.contains(request) {
+      return events.filter { $0.name == request }.compactMap { $0.response }
+    }
+    let nearest = request.nearest(among: requests)
     throw .unanswerable(request: request, nearest: nearest)
   }
 

@@ -87,9 +87,9 @@ public final class RecordedApp<App: HeadlessApp>: AppWrapper {
 
   private func record(_ command: Command, after before: Screen<Int>) {
     let screen = app.screen.numbered
-    let asked = before.requests.subtracting(origin.screen.requests)
+    let asked = before.happenings.subtracting(origin.screen.happenings)
     let isRetyped = last.first.map { ($0.form, $0.target) == (.enter, command.target) } ?? false
-    let replaces = isRetyped && command.form == .enter && asked.isDisjoint(with: screen.requests)
+    let replaces = isRetyped && command.form == .enter && asked.isDisjoint(with: screen.happenings)
     let joined = replaces ? command : last.first?.joined(with: command)
     see(before)
     if joined == nil {
@@ -114,7 +114,7 @@ public final class RecordedApp<App: HeadlessApp>: AppWrapper {
 
 extension Screen {
   /// The names of what can happen without a person, such as the responses to requests.
-  fileprivate var requests: Set<String> { Set(events.map { $0.name }) }
+  fileprivate var happenings: Set<String> { Set(events.map { $0.name }) }
 
   /// Returns the command for what happens to an app, or `nil` if the screen doesn't offer it.
   fileprivate func command(for input: Input<Action>) -> Command? {

@@ -14,6 +14,7 @@ extension Finding {
       }
     case .recovery(let isFromAlerts, let isGoal): recover(isFromAlerts, to: isGoal, in: graph)
     case .replay(let steps, let isLike): compareWays(within: steps, isLike, in: graph)
+    case .effects: findIdleControl(in: graph)
     }
   }
 
@@ -28,7 +29,7 @@ extension Finding {
   }
 
   /// Notes a violation after a way from a first state, which commands show, or which was only seen.
-  private mutating func violate<App>(
+  mutating func violate<App>(
     after way: (start: Int, commands: [Command]), _ shown: [Command], seen: String? = nil,
     in graph: StateGraph<App>
   ) {

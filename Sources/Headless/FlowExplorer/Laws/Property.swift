@@ -24,10 +24,12 @@ public struct Property<App: RestorableApp>: Sendable {
     /// From every alert, or else from every layer, a layer of another kind can be reached, which is home
     /// if it's for every layer.
     case recovery(fromAlerts: Bool, to: @Sendable (LayerIdentity) -> Bool)
+    /// Every control changes something in some state.
+    case effects
 
     var subject: String {
       switch self {
-      case .step, .replay: "step"
+      case .step, .replay, .effects: "step"
       case .state, .ignoring, .recovery: "state"
       }
     }

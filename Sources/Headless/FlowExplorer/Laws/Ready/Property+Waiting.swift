@@ -1,0 +1,71 @@
+public import FlowDriver
+import HeadlessUI
+import SteppedTasks
+
+extension Property {
+  /// Returns the property that what says that the app waits goes away once nothing waits.
+  ///
+  /// - Parameter spinner: What the screen shows while it waits, such as `.text("Loading")` or
+  ///   `.status("Saving", of: "Save")`.
+  public static func spinnerEnds(_ spinner: Command.Expectation) -> Property {
+    .always(
+      "a spinner ends when nothing is waiting (\(spinner.words))", where: { $1.meets(spinner) },
+      { _, screen in screen.requests.isEmpty ? [.expect(spinner.opposite)] : nil })
+  }
+
+  /// Returns the property that the screen says so while something waits, unless an alert covers it.
+  ///
+  /// - Parameters:
+  ///   - spinner: What the screen shows while it waits.
+  ///   - isMeant: A closure that returns whether the screen shows it for a request with a name.
+  public static func saysThatItWaits(
+    _ spinner: Command.Expectation,
+    for isMeant: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) -> Property {
+    .always(
+      "something waits, so the screen says so (\(spinner.words))",
+      where: { ($1.topLayer.role == .alert) == false && $1.requests.contains(where: isMeant) },
+      { _, screen in screen.meets(spinner) ? nil : [.expect(spinner)] })
+  }
+
+  /// Returns the property that, once nothing waits, the screen shows what the server has.
+  ///
+  /// The server is an `ExternalValue` of `ExistingApps`, which the dependencies of the view model change.
+  ///
+  /// - Parameter expectations: A closure that takes the value of the server, and returns what the screen has
+  ///   to show.
+  public static func showsWhatTheServerHas<Base, Server>(
+    _ expectations: @escaping @Sendable (Server) -> [Command.Expectation]
+  ) -> Property where App == ReplayedApp<Base> {
+    Property(
+      name: "once nothing waits, the screen shows what the server has",
+      law: .state(isGoal: false, where: { $1.requests.isEmpty }) { app, _, screen in
+        let values = app.models.all.lazy.map { Mirror(reflecting: $0).descendant("value") }
+        guard let server = values.compactMap({ $0 as? Server }).first else {
+          preconditionFailure("The app has no external value of the type \(Server.self).")
+        }
+        let unmet = expectations(server).first { screen.meets($0) == false }
+        return unmet.map { [.expect($0)] }
+      })
+  }
+
+  /// Returns the property that who has signed out sees and awaits nothing.
+  ///
+  /// - Parameters:
+  ///   - signedOut: What the screen shows when nobody is signed in, such as `.button("Sign in")`.
+  ///   - names: The names of requests that it may then make.
+  ///   - isPrivate: A closure that returns whether a text on the screen is only for who is signed in.
+  public static func nothingRemains(
+    when signedOut: Command.Expectation, except names: Set<String> = [],
+    of isPrivate: @escaping @Sendable (String) -> Bool
+  ) -> Property {
+    .always(
+      "who has signed out sees and awaits nothing", where: { $1.meets(signedOut) },
+      { _, screen in
+        let seen = screen.topLayer.flattenedNodes.first { $0.words.contains(where: isPrivate) }
+        let awaited = screen.requests.first { names.contains($0) == false }
+        let absence = seen?.absence ?? awaited.map { .noRequest($0) }
+        return absence.map { [.expect($0)] }
+      })
+  }
+}

@@ -1,0 +1,76 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+/// A client that view models reach by themselves.
+@MainActor private final class WeatherClient {
+  static let shared = WeatherClient()
+  var load: (String) async throws -> String = { city in
+    try await Calls.current.response(to: city)
+  }
+}
+
+/// Weather that is asked for until it comes.
+@MainActor private final class Weather {
+  private(set) var text = "-"
+  private let client: () -> WeatherClient
+
+  init(client: @escaping () -> WeatherClient = { .shared }) { self.client = client }
+
+  func cityTapped(_ city: String) {
+    text = "Loading"
+    Task {
+      while true {
+        guard let text = try? await client().load(city) else { continue }
+        self.text = text
+        return
+      }
+    }
+  }
+}
+
+private func weatherApp(
+  _ makeWeather: @escaping @MainActor (Calls<String, String>) -> Weather = { _ in Weather() }
+) -> AdaptedApp<Weather, String, String, String> {
+  AdaptedApp { calls in
+    makeWeather(calls)
+  } screen: { weather in
+    Screen(
+      title: "Weather",
+      bar: [Button("Rome", action: weather.text == "-" ? "Rome" : nil)],
+      content: [.text(weather.text)])
+  } perform: { weather, city in
+    weather.cityTapped(city)
+  }
+}
+
+struct SingletonTests {
+  @Test func `a singleton asks the app whose event is performed, on any thread`() {
+    let explorer = Explorer(
+      Scope("weather"), properties: [.spinnerEnds(.text("Loading")), .noRequestTwice()]
+    ) {
+      ReplayedApp { weatherApp().stubbed("sunny", "cloudy") }
+    }
+    let exploration = explorer.explore(workers: 2)
+    #expect(exploration.holds && exploration.states.count == 4, "\(exploration)")
+  }
+
+  @Test func `a task of an app that is gone asks no other app`() throws {
+    nonisolated(unsafe) var client: WeatherClient?
+    let makeWeather: @MainActor (Calls<String, String>) -> Weather = { calls in
+      client = WeatherClient()
+      client?.load = { city in try await calls.response(to: city) }
+      return Weather { client ?? .shared }
+    }
+    var first: AdaptedApp? = weatherApp(makeWeather)
+    first?.perform("Rome")
+    #expect(first?.requests.count == 1)
+    let second = weatherApp(makeWeather)
+    first = nil
+    #expect(second.requests.isEmpty)
+    second.perform("Oslo")
+    #expect(second.requests.map { "\($0)" } == ["Oslo"])
+  }
+}
