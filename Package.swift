@@ -241,6 +241,11 @@ let headless: [Target] = [
     path: "Tests/Headless/ExistingAppsTests"
   ),
   .testTarget(
+    name: "WildTests",
+    dependencies: ["ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI"],
+    path: "Tests/Headless/WildTests"
+  ),
+  .testTarget(
     name: "FlowTestingTests",
     dependencies: [
       "FlowTesting", "FlowDriver", "HeadlessUI", "TestSupport", "TextRendering", "TextSnapshots",

@@ -1,0 +1,50 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+
+/// An account whose name appears after its owner has signed out.
+///
+/// See <https://github.com/deltachat/deltachat-ios/issues/897>.
+@MainActor final class Account {
+  private(set) var isSignedIn = false
+  private(set) var name = ""
+  private var task: Task<Void, Never>?
+  private let loadName: () async throws -> String
+  private let isMended: Bool
+
+  init(isMended: Bool, loadName: @escaping () async throws -> String) {
+    (self.isMended, self.loadName) = (isMended, loadName)
+  }
+
+  func signIn() {
+    isSignedIn = true
+    task = Task {
+      if let name = try? await loadName() { self.name = name }
+    }
+  }
+
+  func signOut() {
+    (isSignedIn, name) = (false, "")
+    if isMended { task?.cancel() }
+  }
+}
+
+extension Report {
+  static let account = Report(
+    "a name that appears after signing out",
+    found: .nothingRemains(when: .button("Sign in")) { $0 == "Ann" }, among: Property.usual
+  ) { isMended in
+    AdaptedApp<Account, String, String, String> { calls in
+      Account(isMended: isMended) { try await calls.response(to: "name") }
+    } screen: { account in
+      Screen(
+        title: "Account",
+        bar: [Button(account.isSignedIn ? "Sign out" : "Sign in", action: "Sign")],
+        content: [.text(account.name.isEmpty ? "-" : account.name)])
+    } perform: { account, _ in
+      if account.isSignedIn { account.signOut() } else { account.signIn() }
+    }
+    .stubbed("Ann")
+  }
+}
