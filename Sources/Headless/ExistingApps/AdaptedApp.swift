@@ -48,8 +48,12 @@ public final class AdaptedApp<
 
   deinit {
     nonisolated(unsafe) var last = models
+    let handles = tasks.map { $0.task }
     models = []
-    _ = try? steps.perform(for: calls, isLast: true) { last.removeAll() }
+    _ = try? steps.perform(for: calls, isLast: true) {
+      for handle in handles { handle?.cancel() }
+      last.removeAll()
+    }
     _ = try? steps.perform(for: calls, isLast: true) { [calls] in calls.end() }
   }
 
@@ -66,10 +70,11 @@ public final class AdaptedApp<
   /// The current screen of the view model.
   public var screen: Screen<Action> {
     nonisolated(unsafe) let app = self
-    let screen = try? steps.perform(for: calls) { app.models.last.map(app.show) }
-    if let screen = screen ?? nil { return screen }
-    return Screen(
-      title: "Stopped", content: [.text("\(steps.error ?? .unsupportedRuntime)")])
+    do {
+      return try steps.perform(for: calls) { app.show(app.model) }
+    } catch {
+      return Screen(title: "Stopped", content: [.text("\(error)")])
+    }
   }
 
   /// The calls that wait for a response.
@@ -105,28 +110,22 @@ public final class AdaptedApp<
   private func launch() {
     nonisolated(unsafe) let app = self
     calls.drop()
-    steps.performEvenIfStopped(for: calls) {
-      for task in app.tasks { task.drop() }
-      app.models.append(app.make(app.calls))
-    }
+    tasks = tasks.map { ViewTask(id: $0.id, work: $0.work) }
+    _ = try? steps.perform(for: calls, isFirst: true) { app.models.append(app.make(app.calls)) }
     follow { _ in }
   }
 
   /// Performs work, and everything that follows from it, with the tasks of the view.
   private func follow(_ work: @MainActor (Model) -> Void) {
     nonisolated(unsafe) let app = self
-    _ = try? steps.perform(for: calls) { if let model = app.models.last { work(model) } }
-    var isChanging = tasks.isEmpty == false
-    while isChanging {
-      let changes = try? steps.perform(for: calls) {
-        app.models.last.map { model in app.tasks.filter { $0.update(model) }.count } ?? 0
-      }
-      isChanging = (changes ?? 0) > 0
+    _ = try? steps.perform(for: calls) { work(app.model) }
+    if tasks.isEmpty { return }
+    let changes = try? steps.perform(for: calls) {
+      app.tasks.indices.filter { app.tasks[$0].update(app.model) }
     }
+    if changes?.isEmpty == false { follow { _ in } }
   }
-}
 
-extension AdaptedApp {
   /// Adds a task that a view starts when it appears, as `task(id:)` of SwiftUI does.
   ///
   /// Once everything that follows from an event waits, the task starts again if the identity has changed. The
@@ -139,8 +138,7 @@ extension AdaptedApp {
     id: @escaping @MainActor (Model) -> AnyHashable?,
     _ work: @escaping @MainActor (Model) async -> Void
   ) -> AdaptedApp {
-    nonisolated(unsafe) let app = self
-    _ = try? steps.perform(for: calls) { app.tasks.append(ViewTask(id: id, work: work)) }
+    tasks.append(ViewTask(id: id, work: work))
     follow { _ in }
     return self
   }

@@ -54,18 +54,14 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   ///
   /// - Parameters:
   ///   - calls: The calls of an ``AdaptedApp``, to which the sleeps belong.
-  ///   - request: A closure that takes the view model, and returns the request for a sleep of a duration.
+  ///   - request: A closure that takes the view model, or `nil` while it's being made, and returns the request
+  ///     for a sleep of a duration.
   public init<Model>(
     _ calls: Calls<Request, Response>,
-    request: @escaping @MainActor (Model, Duration) -> Request
+    request: @escaping @MainActor (Model?, Duration) -> Request
   ) {
     self.calls = calls
-    self.request = { @MainActor duration in
-      guard let model = calls.model.withLock({ $0 })?() as? Model else {
-        preconditionFailure("The app's view model isn't a \(Model.self), or isn't made yet.")
-      }
-      return request(model, duration)
-    }
+    self.request = { await request(calls.model.withLock { $0 }?() as? Model, $0) }
   }
 
   /// The current time.

@@ -76,24 +76,13 @@ public final class Steps: Sendable, Uncounted {
     try perform(for: nil, work)
   }
 
-  /// Performs work that belongs to an owner, which may go away with it.
+  /// Performs work that belongs to an owner, which may go away with it, and which may be made after an error.
   package func perform<Result>(
-    for owner: AnyObject?, isLast: Bool = false, _ work: @MainActor () -> Result
+    for owner: AnyObject?, isLast: Bool = false, isFirst: Bool = false,
+    _ work: @MainActor () -> Result
   ) throws(SteppingError) -> Result {
     guard Steps.isSupported else { throw .unsupportedRuntime }
-    if let error { throw error }
-    let result = performEvenIfStopped(for: owner, isLast: isLast, work)
-    if let error { throw error }
-    guard let result else { throw .leftThread }
-    return result
-  }
-
-  /// Performs work, even after an error, and returns its result, or `nil` if the runtime has no hooks.
-  @discardableResult
-  package func performEvenIfStopped<Result>(
-    for owner: AnyObject?, isLast: Bool = false, _ work: @MainActor () -> Result
-  ) -> Result? {
-    guard Steps.isSupported else { return nil }
+    if isFirst == false, let error { throw error }
     let event = StepEvent(self, of: owner, isLast: isLast)
     if take_jobs(1) == false { event.note(.otherHook) }
     let former = current_steps()
@@ -108,6 +97,8 @@ public final class Steps: Sendable, Uncounted {
     }
     set_current_steps(former)
     if take_jobs(-1) == false { event.note(.otherHook) }
+    if let error { throw error }
+    guard let result else { throw .leftThread }
     return result
   }
 

@@ -99,7 +99,9 @@ struct ShownModelTests {
     let driver = Driver(
       AdaptedApp<Upload, String, String, String> { calls in
         Upload(
-          clock: CallClock(calls) { (upload: Upload, _) in upload.isTried ? "retry" : "debounce" })
+          clock: CallClock(calls) { (upload: Upload?, _) in
+            upload?.isTried == true ? "retry" : "debounce"
+          })
       } screen: { upload in
         Screen(title: upload.isTried ? "Tried" : "New")
       } perform: { _, _ in

@@ -1,5 +1,6 @@
 import ExistingApps
 import FlowDriver
+import FlowExplorer
 import HeadlessUI
 import Testing
 
@@ -93,6 +94,29 @@ struct ViewTests {
     try driver.expect(.title("Rome"))
     try driver.expect(.noText("sunny"))
     #expect(driver.app.screen.requests == ["Rome"])
+  }
+
+  @Test func `a task of a view that listens for ever ends with its app`() {
+    let exploration = Explorer(Scope("forecast"), properties: [.noDeadEnd]) {
+      ReplayedApp {
+        AdaptedApp<Forecast, String, String, String> { _ in
+          Forecast { $0 }
+        } screen: { forecast in
+          Screen(
+            title: "City", bar: ["Oslo", "Rome"].map { Button($0, action: $0) },
+            content: [.text(forecast.city ?? "")])
+        } perform: { forecast, city in
+          forecast.city = city
+        }
+        .task(id: { $0.city }) { _ in
+          let (numbers, input) = AsyncStream.makeStream(of: Int.self)
+          for await _ in numbers { input.finish() }
+        }
+        .stubbed()
+      }
+    }
+    .explore()
+    #expect(exploration.holds && exploration.states.count == 2, "\(exploration)")
   }
 
   @Test func `a relaunch drops calls, keeps what is outside, and lets nothing go on`() throws {

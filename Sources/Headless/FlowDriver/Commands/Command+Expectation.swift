@@ -1,5 +1,4 @@
 public import HeadlessUI
-import PlainText
 
 extension Command {
   /// An expectation of the screen.
@@ -119,19 +118,14 @@ extension Command.Expectation {
   public static let change = Self(.change)
 
   /// The expectation as a flow says it, without its first word.
-  package var words: String {
-    command.words { $0.quoted }.dropFirst().joined(separator: " ")
-  }
+  package var words: Substring { command.description.dropFirst("expect ".count) }
 
   /// The expectation that this one isn't met, or the same one if a flow can't say it.
   package var opposite: Self {
     var opposite = self
-    if let isEnabled = command.isEnabled {
-      opposite.command.isEnabled = isEnabled == false
-    } else {
-      let form = Form.opposites.first { $0.value == command.form }?.key
-      opposite.command.form = form ?? command.form
-    }
+    opposite.command.isEnabled = command.isEnabled.map { $0 == false }
+    let form = Form.opposites.first { $0.value == command.form }?.key
+    if let form, command.isEnabled == nil { opposite.command.form = form }
     return opposite
   }
 }
