@@ -107,9 +107,10 @@ struct ShownModelTests {
       } perform: { _, _ in
       }
       .stubbed("over"))
-    try driver.answer("debounce", with: "over")
-    try driver.expect(.request("retry"))
-    try driver.expect(.noRequest("debounce"))
+    try driver.run(
+      .answer("debounce", with: "over"),
+      .expect(.request("retry")),
+      .expect(.noRequest("debounce")))
   }
 
   @Test func `a getter may fill a memo, and make what is lazy`() {

@@ -65,34 +65,37 @@ private func forecastApp() -> Existing<Forecast> {
 struct ViewTests {
   @Test func `a task of a view starts when it appears, and again for another identity`() throws {
     let driver = Driver(forecastApp())
-    try driver.expect(.request("Rome"))
-    try driver.tap("Oslo")
-    try driver.expect(.noRequest("Rome"))
-    try driver.expect(.text("Rome cancelled"))
-    try driver.answer("Oslo", with: "sunny")
-    try driver.tap("Oslo")
-    try driver.expect(.noRequest("Oslo"))
+    try driver.run(
+      .expect(.request("Rome")),
+      .tap("Oslo"),
+      .expect(.noRequest("Rome")),
+      .expect(.text("Rome cancelled")),
+      .answer("Oslo", with: "sunny"),
+      .tap("Oslo"),
+      .expect(.noRequest("Oslo")))
   }
 
   @Test func `a task of a view ends with it, and may bring about another one`() throws {
     let driver = Driver(forecastApp())
-    try driver.tap("Close")
+    try driver.run(.tap("Close"))
     #expect(driver.app.screen.requests.isEmpty)
-    try driver.tap("Next")
-    try driver.answer("Next", with: "sunny")
-    try driver.expect(.title("Oslo"))
-    try driver.expect(.request("Oslo"))
+    try driver.run(
+      .tap("Next"),
+      .answer("Next", with: "sunny"),
+      .expect(.title("Oslo")),
+      .expect(.request("Oslo")))
   }
 
   @Test func `an app that is opened again starts the tasks of its view without cancelling any`()
     throws
   {
     let driver = Driver(forecastApp())
-    try driver.answer("Rome", with: "sunny")
-    try driver.tap("Oslo")
-    try driver.run(Flow(parsing: "event \"relaunch\"", file: "f"))
-    try driver.expect(.title("Rome"))
-    try driver.expect(.noText("sunny"))
+    try driver.run(
+      .answer("Rome", with: "sunny"),
+      .tap("Oslo"),
+      .event("relaunch"),
+      .expect(.title("Rome")),
+      .expect(.noText("sunny")))
     #expect(driver.app.screen.requests == ["Rome"])
   }
 
