@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
     .library(name: "SteppedTasks", targets: ["SteppedTasks"]),
+    .library(name: "SteppedTesting", targets: ["SteppedTesting"]),
     .library(name: "ExistingApps", targets: ["ExistingApps"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
@@ -176,6 +177,16 @@ let headless: [Target] = [
     path: "Sources/Headless/SteppedTasks"
   ),
   .target(
+    name: "RuntimeSymbols",
+    dependencies: ["ExecutorHooks"],
+    path: "Sources/Headless/RuntimeSymbols"
+  ),
+  .target(
+    name: "SteppedTesting",
+    dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"],
+    path: "Sources/Headless/SteppedTesting"
+  ),
+  .target(
     name: "ExistingApps",
     dependencies: ["HeadlessUI", "SteppedTasks"],
     path: "Sources/Headless/ExistingApps"
@@ -232,6 +243,11 @@ let headless: [Target] = [
     name: "SteppedTasksTests",
     dependencies: ["SteppedTasks"],
     path: "Tests/Headless/SteppedTasksTests"
+  ),
+  .testTarget(
+    name: "SteppedTestingTests",
+    dependencies: ["SteppedTesting"],
+    path: "Tests/Headless/SteppedTestingTests"
   ),
   .testTarget(
     name: "ExistingAppsTests",

@@ -7,8 +7,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "ExecutorHooks"),
+    .target(name: "RuntimeSymbols", dependencies: ["ExecutorHooks"]),
     .target(name: "SteppedTasks", dependencies: ["ExecutorHooks"]),
+    .target(
+      name: "SteppedTesting", dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"]),
     .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks"]),
+    .testTarget(name: "SteppedTestingTests", dependencies: ["SteppedTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

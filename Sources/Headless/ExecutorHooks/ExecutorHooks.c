@@ -21,20 +21,27 @@ extern bool swift_isUniquelyReferenced_nonNull_native(const void *object);
 
 static _Thread_local thread_steps steps;
 static job_decisions decide;
+static _Atomic(bool) is_installed;
 
 thread_steps current_steps(void) { return steps; }
 
 void set_current_steps(thread_steps others) { steps = others; }
 
+thread_steps find_steps(void) {
+  bool is_event = steps.owner.object && steps.pool.identity == NULL;
+  void *task = is_event || is_installed == false ? NULL : swift_task_getCurrent();
+  thread_steps own = task ? decide.steps(task) : steps;
+  return own.owner.object ? own : steps;
+}
+
 static SWIFT executor_reference get_main(get_main_original original) {
-  if (steps.event) return steps.main;
-  void *task = swift_task_getCurrent();
-  executor_reference own = task ? decide.main_executor(task) : (executor_reference){};
+  executor_reference own = find_steps().main;
   return own.identity ? own : original();
 }
 
 static SWIFT bool is_main(executor_reference executor, is_main_original original) {
-  return (steps.event && executor.identity == steps.main.identity) || original(executor);
+  void *main = find_steps().main.identity;
+  return (main && executor.identity == main) || original(executor);
 }
 
 static enqueue_hook *enqueue_place;
@@ -92,6 +99,7 @@ static bool set_hook(const char *name, void *hook) {
 
 bool install_executor_hooks(job_decisions decisions) {
   decide = decisions;
+  is_installed = true;
   enqueue_place = dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal_hook");
   set_hook("swift_task_enqueueGlobalWithDelay_hook", enqueue_after);
   set_hook("swift_task_enqueueGlobalWithDeadline_hook", enqueue_at);
@@ -104,6 +112,8 @@ static pthread_mutex_t tasks = PTHREAD_MUTEX_INITIALIZER;
 void lock_tasks(void) { pthread_mutex_lock(&tasks); }
 
 void unlock_tasks(void) { pthread_mutex_unlock(&tasks); }
+
+bool is_task(void *job) { return (swift_task_getJobFlags(job) & 0xFF) == 0; }
 
 // The flags of a job whose lower byte is 0 are those of a task; one of them marks a child task, which
 // may be part of its parent.

@@ -35,15 +35,32 @@ extension JobOrder: LosslessStringConvertible {
 }
 
 extension JobOrder {
-  /// The choices that were made for some events.
-  final class Course: Sendable {
+  /// The choices that are made for some events, or for a test.
+  package final class Course: Sendable {
     @TaskLocal static var current: Course?
 
     fileprivate let order: JobOrder
     /// The number of ready jobs at each choice.
-    nonisolated(unsafe) fileprivate var widths: [Int] = []
+    nonisolated(unsafe) private var widths: [Int] = []
 
-    fileprivate init(_ order: JobOrder) { self.order = order }
+    package init(_ order: JobOrder) { self.order = order }
+
+    /// Whether each job that runs out of turn was among those that were ready.
+    package var isFollowed: Bool {
+      order.jobs.allSatisfy { $0.key < widths.count && $0.value < widths[$0.key] }
+    }
+
+    /// The orders that run one more job out of turn, after those of this one.
+    package var others: [JobOrder] {
+      let first = (order.jobs.keys.max() ?? -1) + 1
+      return widths.indices.dropFirst(first).flatMap { choice in
+        (1..<widths[choice]).map { job in
+          var other = order
+          other.jobs[choice] = job
+          return other
+        }
+      }
+    }
 
     /// Returns the index of the job that runs next, among those that are ready.
     func choice(among count: Int) -> Int {
@@ -68,15 +85,6 @@ extension JobOrder {
   package func performNotingOthers<Outcome>(_ work: () -> Outcome) -> (Outcome, others: [JobOrder])
   {
     let course = Course(self)
-    let outcome = Course.$current.withValue(course, operation: work)
-    let first = (jobs.keys.max() ?? -1) + 1
-    let others = course.widths.indices.dropFirst(first).flatMap { choice in
-      (1..<course.widths[choice]).map { job in
-        var order = self
-        order.jobs[choice] = job
-        return order
-      }
-    }
-    return (outcome, others)
+    return (Course.$current.withValue(course, operation: work), course.others)
   }
 }

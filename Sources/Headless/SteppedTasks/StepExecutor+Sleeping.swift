@@ -6,9 +6,7 @@
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
-      let job = UnownedJob(job)
-      let event = StepEvent.performed ?? StepTasks.event(of: job.pointer)
-      event?.note(.slept) ?? record.note(.slept, at: nil)
+      withhold(UnownedJob(job), sleeps: true, owner: StepTasks.performing)
     }
   }
 #endif

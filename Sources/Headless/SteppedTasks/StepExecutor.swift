@@ -5,16 +5,24 @@ internal import Synchronization
 /// The jobs refer to it without owning it, but their tasks keep an event, and so the steps and it.
 final class StepExecutor: SerialExecutor {
   let record: StepRecord
+  private let isMain: Bool
 
-  init(_ record: StepRecord) { self.record = record }
+  init(_ record: StepRecord, isMain: Bool) { (self.record, self.isMain) = (record, isMain) }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    guard let event = StepEvent.performed, event.steps.record === record else {
-      let event = StepTasks.event(of: job.pointer)
-      return event?.note(.leftThread) ?? record.note(.leftThread, at: nil)
+    if let owner = StepTasks.performing, owner.record === record {
+      owner.append(job, isMain: isMain)
+    } else {
+      withhold(job, sleeps: false, owner: nil)
     }
-    event.append(job, isMain: self === event.steps.main)
+  }
+
+  /// Notes why a job doesn't go on, at the event from which it follows, if that is known.
+  func withhold(_ job: UnownedJob, sleeps: Bool, owner: (any TaskOwner)?) {
+    let event = (owner ?? StepTasks.owner(of: job.pointer)) as? StepEvent
+    let error: SteppingError = sleeps ? .slept : .leftThread
+    event?.note(error) ?? record.note(error, at: nil)
   }
 }
 
@@ -28,7 +36,7 @@ final class StepRecord: Sendable {
 
   var hasTasks: Bool {
     StepTasks.forgetEnded()
-    return living.load(ordering: .relaxed) > 0 || StepTasks.areKnown(of: self)
+    return living.load(ordering: .relaxed) > 0 || StepTasks.count(of: self) > 0
   }
 
   func note(_ error: SteppingError, at place: (any Sendable)?) {

@@ -1,35 +1,49 @@
-internal import ExecutorHooks
+package import ExecutorHooks
 internal import Synchronization
 
-/// The tasks that steps have run and that haven't ended, each with the last event in which it ran.
+/// The tasks that steps have run and that haven't ended, each with the last owner that ran it.
 ///
-/// They are known on any thread, even if they don't inherit their event, as detached ones don't. Child tasks
+/// They are known on any thread, even if they don't inherit their owner, as detached ones don't. Child tasks
 /// aren't among them, because they always come back to their parents.
-enum StepTasks {
-  /// The events by the tasks, which are retained.
-  nonisolated(unsafe) private static var events: [UnsafeMutableRawPointer: StepEvent] = [:]
-  /// The number of events, for threads that have nothing to do with them.
+package enum StepTasks {
+  /// The owner of the current task, or `nil` if it isn't known.
+  @TaskLocal package static var current: (any TaskOwner)?
+
+  /// The owner whose job the current thread runs, or `nil` if it runs none.
+  package static var performing: (any TaskOwner)? {
+    unsafeBitCast(current_steps().owner, to: (any TaskOwner)?.self)
+  }
+
+  /// The owner of the current task or of the thread, or `nil` if there is none.
+  package static var currentOwner: (any TaskOwner)? {
+    let task = withUnsafeCurrentTask { unsafeBitCast($0, to: UnsafeMutableRawPointer?.self) }
+    return owner(of: task) ?? current ?? performing
+  }
+
+  /// The owners by the tasks, which are retained.
+  nonisolated(unsafe) private static var owners: [UnsafeMutableRawPointer: any TaskOwner] = [:]
+  /// The number of owners, for threads that have nothing to do with them.
   private static let count = Atomic(0)
-  /// The number of events from which on those of all tasks that have ended are removed.
+  /// The number of owners from which on those of all tasks that have ended are removed.
   nonisolated(unsafe) private static var patience = 64
 
   /// Remembers the task of a job that's about to run, because it may go on elsewhere at once.
-  static func remember(_ job: UnownedJob, of event: StepEvent) {
+  package static func remember(_ job: UnownedJob, of owner: any TaskOwner) {
     let task = job.pointer
     guard is_retainable_task(task) else { return }
     withLock {
-      if events.updateValue(event, forKey: task) == nil { retain_task(task) }
+      if owners.updateValue(owner, forKey: task) == nil { retain_task(task) }
     }
   }
 
   /// Releases the task of a job if it has ended, or all that have.
-  static func forgetEnded(_ job: UnownedJob? = nil) {
+  package static func forgetEnded(_ job: UnownedJob? = nil) {
     let ended = withLock {
-      let looksAtAll = job == nil || events.count > patience
-      let tasks = looksAtAll ? Array(events.keys) : [job?.pointer].compactMap { $0 }
-      let ended = tasks.filter { events.keys.contains($0) && is_only_retained($0) }
-        .map { (task: $0, event: events.removeValue(forKey: $0)) }
-      if looksAtAll { patience = 2 * events.count + 64 }
+      let looksAtAll = job == nil || owners.count > patience
+      let tasks = looksAtAll ? Array(owners.keys) : [job?.pointer].compactMap { $0 }
+      let ended = tasks.filter { owners.keys.contains($0) && is_only_retained($0) }
+        .map { (task: $0, owner: owners.removeValue(forKey: $0)) }
+      if looksAtAll { patience = 2 * owners.count + 64 }
       return ended
     }
     for (task, _) in ended { release_task(task) }
@@ -38,29 +52,47 @@ enum StepTasks {
   /// Forgets the current task with the event from which it follows.
   static func forgetCurrent() {
     let task = withUnsafeCurrentTask { unsafeBitCast($0, to: UnsafeMutableRawPointer?.self) }
-    guard let task, let event = withLock({ events.removeValue(forKey: task) }) else { return }
-    (StepEvent.current ?? event).forget()
+    guard let task, let owner = withLock({ owners.removeValue(forKey: task) }) else { return }
+    ((current ?? owner) as? StepEvent)?.forget()
     release_task(task)
   }
 
-  /// Returns whether tasks of some steps are known.
-  static func areKnown(of record: StepRecord) -> Bool {
-    withLock { events.values.contains { $0.steps.record === record } }
+  /// Returns the number of known tasks of the owners that have something in common.
+  package static func count(of record: AnyObject) -> Int {
+    withLock { owners.values.count { $0.record === record } }
   }
 
-  /// Returns the last event of the task of a job, or `nil` if it isn't known.
-  static func event(of job: UnsafeMutableRawPointer?) -> StepEvent? {
+  /// Returns whether a job is one of a task.
+  package static func isTask(_ job: UnownedJob) -> Bool { is_task(job.pointer) }
+
+  /// Returns the last owner of the task of a job, or `nil` if it isn't known.
+  package static func owner(of job: UnownedJob) -> (any TaskOwner)? { owner(of: job.pointer) }
+
+  /// Returns the last owner of the task of a job, or `nil` if it isn't known.
+  static func owner(of job: UnsafeMutableRawPointer?) -> (any TaskOwner)? {
     guard let job, count.load(ordering: .relaxed) > 0 else { return nil }
-    return withLock { events[job] }
+    return withLock { owners[job] }
   }
 
   private static func withLock<Result>(_ work: () -> Result) -> Result {
     lock_tasks()
     defer {
-      count.store(events.count, ordering: .relaxed)
+      count.store(owners.count, ordering: .relaxed)
       unlock_tasks()
     }
     return work()
+  }
+}
+
+extension thread_steps {
+  /// Creates the steps of a thread that runs the jobs of an owner.
+  package init(
+    _ owner: any TaskOwner, main: executor_reference,
+    pool: executor_reference = executor_reference(), now: UnsafePointer<Int64>? = nil
+  ) {
+    let object: (any TaskOwner)? = owner
+    self.init(
+      main: main, pool: pool, owner: unsafeBitCast(object, to: task_owner.self), now: now)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import ExecutorHooks
+package import ExecutorHooks
 
 /// The tasks of an app, run one by one on the thread that performs its events.
 ///
@@ -17,25 +17,19 @@ public final class Steps: Sendable, Uncounted {
 
   /// The number of jobs that one event can lead to.
   private static let limit = 100_000
-  private static let isSupported = install_executor_hooks(
+  package static let isSupported = install_executor_hooks(
     job_decisions(
       take: { job, current, sleeps in
-        let performed = StepEvent.performed
-        if let job, let performed, sleeps == false {
-          performed.append(unsafeBitCast(job, to: UnownedJob.self), isMain: false)
-          return true
-        }
-        let event =
-          performed ?? StepTasks.event(of: job) ?? StepTasks.event(of: current) ?? StepEvent.current
-        event?.note(sleeps ? .slept : .leftThread)
-        return (event == nil) == false
+        let performing = StepTasks.performing
+        let owner =
+          performing ?? StepTasks.owner(of: job) ?? StepTasks.owner(of: current)
+          ?? StepTasks.current
+        return owner?.takes(
+          unsafeBitCast(job, to: UnownedJob?.self), sleeps: sleeps,
+          isElsewhere: performing == nil) ?? false
       },
-      main_executor: { current in
-        guard let event = StepTasks.event(of: current) ?? StepEvent.current else {
-          return executor_reference()
-        }
-        event.note(.leftThread)
-        return event.steps.main.reference
+      steps: { current in
+        (StepTasks.owner(of: current) ?? StepTasks.current)?.stepsElsewhere ?? thread_steps()
       }))
 
   let record = StepRecord()
@@ -43,7 +37,10 @@ public final class Steps: Sendable, Uncounted {
   let pool: StepExecutor
 
   /// Creates steps without any task.
-  public init() { (main, pool) = (StepExecutor(record), StepExecutor(record)) }
+  public init() {
+    main = StepExecutor(record, isMain: true)
+    pool = StepExecutor(record, isMain: false)
+  }
 
   /// The error that stopped the steps, or `nil` if they go on.
   public var error: SteppingError? { record.first?.error }
@@ -86,11 +83,10 @@ public final class Steps: Sendable, Uncounted {
     let event = StepEvent(self, of: owner, isLast: isLast)
     if take_jobs(1) == false { event.note(.otherHook) }
     let former = current_steps()
-    set_current_steps(
-      thread_steps(main: main.reference, event: Unmanaged.passUnretained(event).toOpaque()))
+    set_current_steps(event.threadSteps)
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(work) { work in
-      StepEvent.$current.withValue(event) {
+      StepTasks.$current.withValue(event) {
         _ = Task { @MainActor in result = work() }
       }
       if event.run(upTo: Steps.limit, in: JobOrder.Course.current) == false { event.note(.endless) }
@@ -104,15 +100,16 @@ public final class Steps: Sendable, Uncounted {
 
   /// Stops the steps unless the caller is one of them.
   package func checkThread() {
-    if (StepEvent.performed?.steps === self) == false { record.note(.leftThread, at: nil) }
+    if (StepTasks.performing?.record === record) == false { record.note(.leftThread, at: nil) }
   }
 }
 
 /// A dependency that doesn't tell two states of an app apart, because its screens and other values do.
 package protocol Uncounted: AnyObject {}
 
-extension StepExecutor {
-  fileprivate var reference: executor_reference {
+extension SerialExecutor {
+  /// The executor as the runtime passes it.
+  package var reference: executor_reference {
     unsafeBitCast(asUnownedSerialExecutor(), to: executor_reference.self)
   }
 }

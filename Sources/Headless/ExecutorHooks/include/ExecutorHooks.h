@@ -5,18 +5,29 @@
 
 typedef struct { void *identity; uintptr_t implementation; } executor_reference;
 
-// The event that a thread performs, or NULL, and its main executor.
-typedef struct { executor_reference main; void *event; } thread_steps;
+// A reference to a Swift object that owns tasks, with what makes it one.
+typedef struct { void *object; const void *conformance; } task_owner;
+
+// The owner of the jobs that a thread runs, or NULL, with the executors of its tasks. A test has one for the
+// jobs of no actor, and a time of its own in nanoseconds.
+typedef struct {
+  executor_reference main, pool;
+  task_owner owner;
+  const int64_t *now;
+} thread_steps;
 
 typedef struct {
-  // Returns whether a job belongs to an event, which takes or withholds it. It belongs to no actor, or
-  // sleeps; `current` is the task that enqueues it, or NULL.
+  // Returns whether a job has an owner, which takes or withholds it. It belongs to no actor, or sleeps;
+  // `current` is the task that enqueues it, or NULL.
   bool (*take)(void *job, void *current, bool sleeps);
-  // Returns the main executor of a current task on any thread without an event; its identity may be NULL.
-  executor_reference (*main_executor)(void *current);
+  // Returns the executors of a current task outside an event, whose owner may be NULL.
+  thread_steps (*steps)(void *current);
 } job_decisions;
 
 thread_steps current_steps(void);
+// The steps of an event, or those of the current task, which may be inside an actor that another test runs,
+// or else those of the thread.
+thread_steps find_steps(void);
 void set_current_steps(thread_steps steps);
 
 // Call it once; it returns false if the runtime lacks a hook.
@@ -30,6 +41,8 @@ bool take_jobs(int more);
 void lock_tasks(void);
 void unlock_tasks(void);
 
+// Whether a job is one of a task.
+bool is_task(void *job);
 // Whether a job is one of a task that can be retained.
 bool is_retainable_task(void *job);
 void retain_task(void *task);

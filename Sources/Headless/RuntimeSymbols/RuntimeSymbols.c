@@ -1,0 +1,59 @@
+#define _GNU_SOURCE
+#include "RuntimeSymbols.h"
+#include "ExecutorHooks.h"
+#ifdef __linux__
+#include <dlfcn.h>
+#include <stddef.h>
+#include <time.h>
+
+#define SWIFT __attribute__((swiftcall))
+
+typedef struct { void *task, *context; } created_task;
+typedef struct task_option { size_t flags; const struct task_option *parent; } task_option;
+typedef struct { task_option option; executor_reference executor; } executor_option;
+typedef SWIFT created_task (*create_original)(
+  size_t, const task_option *, const void *, void *, void *);
+typedef int (*time_original)(clockid_t, struct timespec *);
+
+static create_original create;
+static time_original get_time;
+static void *runtime;
+
+__attribute__((constructor)) static void find_originals(void) {
+  create = (create_original)dlsym(RTLD_NEXT, "swift_task_create");
+  get_time = (time_original)dlsym(RTLD_NEXT, "clock_gettime");
+  Dl_info info;
+  if (create && dladdr((void *)create, &info)) runtime = info.dli_fbase;
+}
+
+// A task that a test starts prefers the test's executor, as the child tasks of its body do, unless it has
+// a preference of its own (the kinds of options 5 and 6) or a group (1), from which it inherits one.
+__attribute__((weak)) SWIFT created_task swift_task_create(
+  size_t flags, const task_option *options, const void *type, void *entry, void *context
+) {
+  executor_reference pool = find_steps().pool;
+  for (const task_option *each = options; each; each = each->parent) {
+    size_t kind = each->flags & 0xFF;
+    if (kind == 1 || kind == 5 || kind == 6) pool.identity = NULL;
+  }
+  executor_option preferred = {{5, options}, pool};
+  return create(flags, pool.identity ? &preferred.option : options, type, entry, context);
+}
+
+bool defines_task_creation(void) { return create && create != swift_task_create; }
+
+// The clocks of the runtime say the time of the test that the thread runs; nobody else's do.
+__attribute__((weak)) int clock_gettime(clockid_t clock, struct timespec *time) {
+  const int64_t *now = current_steps().now;
+  Dl_info caller;
+  if (now && clock != CLOCK_REALTIME && dladdr(__builtin_return_address(0), &caller)
+    && caller.dli_fbase == runtime) {
+    time->tv_sec = *now / 1000000000;
+    time->tv_nsec = *now % 1000000000;
+    return 0;
+  }
+  return get_time(clock, time);
+}
+#else
+bool defines_task_creation(void) { return false; }
+#endif

@@ -1,0 +1,173 @@
+import SteppedTesting
+import Synchronization
+import Testing
+
+@concurrent private func load(_ text: String) async -> String { text.lowercased() }
+
+/// A search whose results come in any order.
+@MainActor private class Search {
+  private(set) var shown = ""
+
+  func show(_ result: String) { shown = result }
+
+  func type(_ text: String) { Task { show(await load(text)) } }
+}
+
+/// A search that shows only the result of what was typed last.
+private final class LatestSearch: Search {
+  private var task: Task<Void, Never>?
+
+  override func type(_ text: String) {
+    task?.cancel()
+    task = Task {
+      let result = await load(text)
+      if Task.isCancelled == false { show(result) }
+    }
+  }
+}
+
+private actor Account {
+  private(set) var balance = 100
+
+  func withdraw(_ amount: Int) async {
+    guard balance >= amount else { return }
+    await Task.yield()
+    balance -= amount
+  }
+
+  func withdrawAtOnce(_ amount: Int) { balance -= balance >= amount ? amount : 0 }
+}
+
+@MainActor private final class Feed {
+  private(set) var items: [Int] = []
+
+  func load() async {
+    await withTaskGroup { group in
+      for number in 0..<3 { group.addTask { number } }
+      for await number in group { items.append(number) }
+    }
+  }
+
+  func loadInOrder() async {
+    await withTaskGroup { group in
+      for number in 0..<3 { group.addTask { number } }
+      for await number in group { items.append(number) }
+    }
+    items.sort()
+  }
+}
+
+/// Code that fails in some order, and code that doesn't.
+private struct Race: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let racy: @MainActor @Sendable () async -> Void
+  let mended: @MainActor @Sendable () async -> Void
+}
+
+@Suite(.timeLimit(.minutes(5))) struct OrdersTests {
+  @MainActor private static func search(_ search: Search) async {
+    for text in ["a", "ab"] { search.type(text) }
+    await settled()
+    #expect(search.shown == "ab")
+  }
+
+  private static let races = [
+    Race(testDescription: "the result of an earlier search comes last") {
+      await search(Search())
+    } mended: {
+      await search(LatestSearch())
+    },
+    Race(testDescription: "detached tasks write in any order") {
+      let note = Note()
+      for letter in ["a", "b"] { Task.detached { await note.write(letter) } }
+      await settled()
+      #expect(note.text == "ab")
+    } mended: {
+      let note = Note()
+      Task.detached { for letter in ["a", "b"] { await note.write(letter) } }
+      await settled()
+      #expect(note.text == "ab")
+    },
+    Race(testDescription: "an actor is entered twice") {
+      let account = Account()
+      async let one: Void = account.withdraw(80)
+      async let other: Void = account.withdraw(80)
+      _ = await (one, other)
+      #expect(await account.balance == 20)
+    } mended: {
+      let account = Account()
+      async let one: Void = account.withdrawAtOnce(80)
+      async let other: Void = account.withdrawAtOnce(80)
+      _ = await (one, other)
+      #expect(await account.balance == 20)
+    },
+    Race(testDescription: "child tasks end in any order") {
+      let feed = Feed()
+      await feed.load()
+      #expect(feed.items == [0, 1, 2])
+    } mended: {
+      let feed = Feed()
+      await feed.loadInOrder()
+      #expect(feed.items == [0, 1, 2])
+    },
+  ]
+
+  @Test(arguments: races)
+  fileprivate func `an order finds a race, and runs it again alone`(race: Race) async throws {
+    let found = try await issues(.stepped(orders: 100)) { await race.racy() }
+    let name = try #require(found.first?.firstMatch(of: /in the order \\"([0-9:,]*)\\";/)).1
+    let again = try await issues(.stepped(order: String(name))) { await race.racy() }
+    #expect(again.count == 1)
+    #expect(try await issues(.stepped(orders: 100)) { await race.racy() } == found)
+  }
+
+  @Test(arguments: races)
+  fileprivate func `what is mended passes in all orders`(race: Race) async throws {
+    #expect(try await issues(.stepped(orders: 100)) { await race.mended() } == [])
+  }
+
+  @Test func `orders with fewer jobs out of turn come first, and none comes twice`() async throws {
+    let texts = Mutex<[String]>([])
+    let found = try await issues(.stepped(orders: 6)) { @MainActor in
+      let note = Note()
+      for letter in ["a", "b", "c"] { Task.detached { await note.write(letter) } }
+      await settled()
+      texts.withLock { $0.append(note.text) }
+    }
+    #expect(found == [])
+    #expect(texts.withLock { $0 } == ["abc", "bac", "cab", "acb", "abc", "abc"])
+  }
+
+  @Test func `jobs of the main actor keep their order`() async throws {
+    let found = try await issues(.stepped(orders: 50)) { @MainActor in
+      var text = ""
+      for letter in ["a", "b", "c"] { Task { text += letter } }
+      await settled()
+      #expect(text == "abc")
+    }
+    #expect(found == [])
+  }
+
+  @Test func `the first order that fails is the last one`() async throws {
+    struct Refused: Error {}
+    let count = Atomic(0)
+    let found = try await issues(.stepped(orders: 50)) {
+      if count.add(1, ordering: .relaxed).newValue == 3 { throw Refused() }
+      await withTaskGroup { group in for _ in 0..<3 { group.addTask {} } }
+    }
+    #expect(count.load(ordering: .relaxed) == 3)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("Refused") == true)
+    #expect(found.first?.contains("in the order") == true)
+  }
+
+  @Test func `an order that the test doesn't have is named`() async throws {
+    let found = try await issues(.stepped(order: "7:2")) {}
+    #expect(found == [#"The test no longer has the choices of the order "7:2"."#])
+  }
+
+  @Test func `a text that is no order is named`() async throws {
+    let found = try await issues(.stepped(order: "first")) {}
+    #expect(found.first?.hasPrefix(#""first" is no order"#) == true)
+  }
+}

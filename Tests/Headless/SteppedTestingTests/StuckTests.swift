@@ -1,0 +1,115 @@
+import Dispatch
+import Foundation
+import SteppedTesting
+import Synchronization
+import Testing
+import XCTest
+
+@Suite(.timeLimit(.minutes(5))) struct StuckTests {
+  private static let limit = Duration.milliseconds(50)
+
+  private func issue(
+    _ body: @escaping @concurrent @Sendable () async throws -> Void
+  ) async throws -> String {
+    try await issues(.stepped(limit: StuckTests.limit), body).joined(separator: "\n")
+  }
+
+  @Test func `a test that nothing wakes says what it waits for`() async throws {
+    let issue = try await issue {
+      let (numbers, input) = AsyncStream.makeStream(of: Int.self)
+      let task = Task { for await _ in numbers {} }
+      await withTaskCancellationHandler {
+        for await _ in AsyncStream(Int.self, { _ in }) {}
+      } onCancel: {
+        input.finish()
+      }
+      await task.value
+    }
+    #expect(issue.contains("nothing has come from outside"))
+    #expect(issue.contains("so do 1 tasks"))
+  }
+
+  @Test func `a test that blocks its thread is named`() async throws {
+    let hasEnded = Mutex(false)
+    let issue = try await issue {
+      usleep(100_000)
+      hasEnded.withLock { $0 = true }
+    }
+    #expect(hasEnded.withLock { $0 })
+    #expect(issue.contains("jobs, without ever waiting"))
+  }
+
+  @Test func `a test that never waits is named`() async throws {
+    let issue = try await issue {
+      while Task.isCancelled == false { await Task.yield() }
+    }
+    #expect(issue.contains("jobs, without ever waiting"))
+  }
+
+  @Test func `a test that sleeps again and again is named`() async throws {
+    let issue = try await issue {
+      while Task.isCancelled == false { try? await SteppedClock().sleep(for: .seconds(1)) }
+    }
+    #expect(issue.contains("jobs, without ever waiting"))
+  }
+
+  @Test func `what is cancelled because of that is the test's own task alone`() async throws {
+    let isCancelled = Mutex(false)
+    _ = try await issue {
+      for await _ in AsyncStream(Int.self, { _ in }) {}
+      isCancelled.withLock { $0 = Task.isCancelled }
+    }
+    #expect(isCancelled.withLock { $0 })
+    #expect(Task.isCancelled == false)
+  }
+
+  @Test func `a test that can't be cancelled ends the process, which says why`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      try await XCTestCase(name: "Stuck") { _ in }.stepped(limit: .milliseconds(50)) {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+    }
+    let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      output.contains(
+        "error: XCTestCase.Stuck hasn't ended after it was cancelled. Everything waits"))
+  }
+
+  @Test func `a task that hasn't ended is named only on demand`() async throws {
+    let body = { @concurrent @Sendable () async in
+      _ = Task { try await Task.sleep(for: .seconds(60)) }
+      Task.detached { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
+    #expect(try await issues(.stepped, body) == [])
+    let found = try await issues(.stepped(reportsUnfinishedTasks: true), body)
+    #expect(found == ["The test has ended before 2 of the tasks that it has started."])
+  }
+
+  @Test func `tasks that have ended aren't named`() async throws {
+    let found = try await issues(.stepped(reportsUnfinishedTasks: true)) {
+      let task = Task { await waitForQueue() }
+      Task { await Task.yield() }
+      await Task.detached { await task.value }.value
+    }
+    #expect(found == [])
+  }
+
+  @Test func `a task of a shared object goes on when the test has ended`() async throws {
+    let (numbers, input) = AsyncStream.makeStream(of: Int.self)
+    let (others, output) = AsyncStream.makeStream(of: Int.self)
+    let found = try await issues(.stepped) { @MainActor in
+      Task {
+        for await number in numbers {
+          try? await Task.sleep(for: .milliseconds(1))
+          await Task { MainActor.assertIsolated() }.value
+          output.yield(2 * number)
+        }
+      }
+    }
+    #expect(found == [])
+    input.yield(21)
+    #expect(await others.first { _ in true } == 42)
+  }
+}
