@@ -4,7 +4,7 @@ internal import ExecutorHooks
 ///
 /// The tasks that follow keep it, so that it lives for as long as they do.
 final class StepEvent: TaskOwner, @unchecked Sendable {
-  let steps: Steps
+  private let ownSteps: Steps
   /// The object to which the event belongs, such as the calls of an app, or `nil` if there is none.
   let owner: AnyObject?
   /// Whether the owner goes away with the event.
@@ -15,33 +15,38 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
   private var isCounted = true
 
   init(_ steps: Steps, of owner: AnyObject?, isLast: Bool) {
-    (self.steps, self.owner, self.isLast) = (steps, owner, isLast)
+    ownSteps = steps
+    self.owner = owner
+    self.isLast = isLast
     steps.record.count(1)
   }
 
   deinit { forget() }
 
-  var record: AnyObject { steps.record }
+  /// The event that the current thread performs, or `nil` if there is none.
+  static var performed: StepEvent? { StepTasks.performing as? StepEvent }
 
-  var stepsElsewhere: thread_steps {
-    note(.leftThread)
-    return threadSteps
+  var record: AnyObject { ownSteps.record }
+
+  var steps: thread_steps {
+    let main = ownSteps.main.reference
+    return thread_steps(main: main, pool: executor_reference(), owner: reference, now: nil)
   }
 
-  var threadSteps: thread_steps { thread_steps(self, main: steps.main.reference) }
-
   func forget() {
-    if isCounted { steps.record.count(-1) }
+    if isCounted { ownSteps.record.count(-1) }
     isCounted = false
   }
 
-  func note(_ error: SteppingError) { steps.record.note(error, at: place) }
+  func note(_ error: SteppingError) { ownSteps.record.note(error, at: place) }
 
-  func append(_ job: UnownedJob, isMain: Bool) { jobs.append(job, isMain: isMain) }
+  func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?) {
+    delay == nil ? jobs.append(job, isMain: isMain) : note(.slept)
+  }
 
   func takes(_ job: UnownedJob?, sleeps: Bool, isElsewhere: Bool) -> Bool {
-    if let job, sleeps == false, isElsewhere == false {
-      append(job, isMain: false)
+    if let job, isElsewhere == false {
+      append(job, isMain: false, after: sleeps ? .zero : nil)
     } else {
       note(sleeps ? .slept : .leftThread)
     }
@@ -56,7 +61,7 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
     var count = 0
     while count < limit, let (job, isMain) = jobs.removeNext(in: order) {
       if count > 0 { StepTasks.remember(job, of: self) }
-      job.runSynchronously(on: (isMain ? steps.main : steps.pool).asUnownedSerialExecutor())
+      job.runSynchronously(on: (isMain ? ownSteps.main : ownSteps.pool).asUnownedSerialExecutor())
       if count > 0 { StepTasks.forgetEnded(job) }
       count += 1
     }

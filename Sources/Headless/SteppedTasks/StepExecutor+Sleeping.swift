@@ -1,12 +1,13 @@
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   @_spi(ExperimentalScheduling) internal import _Concurrency
 
-  /// The runtime hands sleeps to the current executor, so they're noticed before they end.
+  /// The runtime hands sleeps to the current executor, so they're known before they end.
   extension StepExecutor: SchedulingExecutor {
-    func enqueue<C: Clock>(
+    package func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
-      withhold(UnownedJob(job), sleeps: true, owner: StepTasks.performing)
+      let delay = clock.now.duration(to: instant) as? Duration
+      taker.append(UnownedJob(job), isMain: isMain, after: delay ?? .zero)
     }
   }
 #endif

@@ -1,34 +1,28 @@
 internal import Synchronization
 
-/// An executor whose jobs wait for the thread that performs steps.
+/// What an executor hands its jobs to.
+package protocol JobTaker: AnyObject, Sendable {
+  /// Adds a job that is ready, or is so when a duration has passed.
+  func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?)
+}
+
+/// An executor whose jobs wait for a thread that runs them one by one.
 ///
 /// The jobs refer to it without owning it, but their tasks keep an event, and so the steps and it.
-final class StepExecutor: SerialExecutor {
-  let record: StepRecord
-  private let isMain: Bool
+package final class StepExecutor: SerialExecutor, TaskExecutor {
+  let taker: any JobTaker
+  let isMain: Bool
 
-  init(_ record: StepRecord, isMain: Bool) { (self.record, self.isMain) = (record, isMain) }
+  package init(_ taker: any JobTaker, isMain: Bool) { (self.taker, self.isMain) = (taker, isMain) }
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    if let owner = StepTasks.performing, owner.record === record {
-      owner.append(job, isMain: isMain)
-    } else {
-      withhold(job, sleeps: false, owner: nil)
-    }
-  }
-
-  /// Notes why a job doesn't go on, at the event from which it follows, if that is known.
-  func withhold(_ job: UnownedJob, sleeps: Bool, owner: (any TaskOwner)?) {
-    let event = (owner ?? StepTasks.owner(of: job.pointer)) as? StepEvent
-    let error: SteppingError = sleeps ? .slept : .leftThread
-    event?.note(error) ?? record.note(error, at: nil)
+  package func enqueue(_ job: consuming ExecutorJob) {
+    taker.append(UnownedJob(job), isMain: isMain, after: nil)
   }
 }
 
 /// The first error of some steps, which other threads may note, and the number of their events that
 /// have tasks.
-final class StepRecord: Sendable {
+final class StepRecord: JobTaker {
   private let stored = Mutex<(error: SteppingError, place: (any Sendable)?)?>(nil)
   private let living = Atomic(0)
 
@@ -37,6 +31,15 @@ final class StepRecord: Sendable {
   var hasTasks: Bool {
     StepTasks.forgetEnded()
     return living.load(ordering: .relaxed) > 0 || StepTasks.count(of: self) > 0
+  }
+
+  func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?) {
+    if let owner = StepTasks.performing, owner.record === self {
+      return owner.append(job, isMain: isMain, after: delay)
+    }
+    let event = StepTasks.owner(of: job.pointer) as? StepEvent
+    let error: SteppingError = delay == nil ? .leftThread : .slept
+    event?.note(error) ?? note(error, at: nil)
   }
 
   func note(_ error: SteppingError, at place: (any Sendable)?) {

@@ -14,10 +14,9 @@ package enum StepTasks {
     unsafeBitCast(current_steps().owner, to: (any TaskOwner)?.self)
   }
 
-  /// The owner of the current task or of the thread, or `nil` if there is none.
+  /// The owner of the current task, or else of the thread, or `nil` if there is none.
   package static var currentOwner: (any TaskOwner)? {
-    let task = withUnsafeCurrentTask { unsafeBitCast($0, to: UnsafeMutableRawPointer?.self) }
-    return owner(of: task) ?? current ?? performing
+    unsafeBitCast(find_steps().owner, to: (any TaskOwner)?.self)
   }
 
   /// The owners by the tasks, which are retained.
@@ -62,14 +61,8 @@ package enum StepTasks {
     withLock { owners.values.count { $0.record === record } }
   }
 
-  /// Returns whether a job is one of a task.
-  package static func isTask(_ job: UnownedJob) -> Bool { is_task(job.pointer) }
-
   /// Returns the last owner of the task of a job, or `nil` if it isn't known.
-  package static func owner(of job: UnownedJob) -> (any TaskOwner)? { owner(of: job.pointer) }
-
-  /// Returns the last owner of the task of a job, or `nil` if it isn't known.
-  static func owner(of job: UnsafeMutableRawPointer?) -> (any TaskOwner)? {
+  package static func owner(of job: UnsafeMutableRawPointer?) -> (any TaskOwner)? {
     guard let job, count.load(ordering: .relaxed) > 0 else { return nil }
     return withLock { owners[job] }
   }
@@ -84,18 +77,8 @@ package enum StepTasks {
   }
 }
 
-extension thread_steps {
-  /// Creates the steps of a thread that runs the jobs of an owner.
-  package init(
-    _ owner: any TaskOwner, main: executor_reference,
-    pool: executor_reference = executor_reference(), now: UnsafePointer<Int64>? = nil
-  ) {
-    let object: (any TaskOwner)? = owner
-    self.init(
-      main: main, pool: pool, owner: unsafeBitCast(object, to: task_owner.self), now: now)
-  }
-}
-
 extension UnownedJob {
-  var pointer: UnsafeMutableRawPointer { unsafeBitCast(self, to: UnsafeMutableRawPointer.self) }
+  package var pointer: UnsafeMutableRawPointer {
+    unsafeBitCast(self, to: UnsafeMutableRawPointer.self)
+  }
 }

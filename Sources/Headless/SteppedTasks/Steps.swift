@@ -29,7 +29,9 @@ public final class Steps: Sendable, Uncounted {
           isElsewhere: performing == nil) ?? false
       },
       steps: { current in
-        (StepTasks.owner(of: current) ?? StepTasks.current)?.stepsElsewhere ?? thread_steps()
+        let owner = StepTasks.owner(of: current) ?? StepTasks.current
+        _ = owner?.takes(nil, sleeps: false, isElsewhere: true)
+        return owner?.steps ?? thread_steps()
       }))
 
   let record = StepRecord()
@@ -83,7 +85,7 @@ public final class Steps: Sendable, Uncounted {
     let event = StepEvent(self, of: owner, isLast: isLast)
     if take_jobs(1) == false { event.note(.otherHook) }
     let former = current_steps()
-    set_current_steps(event.threadSteps)
+    set_current_steps(event.steps)
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(work) { work in
       StepTasks.$current.withValue(event) {

@@ -1,18 +1,25 @@
 package import ExecutorHooks
 
 /// What runs the jobs of some tasks one by one: an event of an app, or a test.
-package protocol TaskOwner: AnyObject, Sendable {
+package protocol TaskOwner: JobTaker {
   /// What the owner has in common with others, such as the events of the same steps.
   var record: AnyObject { get }
 
-  /// The executors of its tasks on a thread that runs none of its jobs.
-  var stepsElsewhere: thread_steps { get }
-
-  /// Adds a job to those that are ready.
-  func append(_ job: UnownedJob, isMain: Bool)
+  /// The executors of its tasks.
+  var steps: thread_steps { get }
 
   /// Returns whether it takes or withholds a job of no actor, or a sleep.
+  ///
+  /// The job is `nil` if a task of the owner looks for its executors elsewhere.
   func takes(_ job: UnownedJob?, sleeps: Bool, isElsewhere: Bool) -> Bool
+}
+
+extension TaskOwner {
+  /// The owner as a thread's steps refer to it.
+  package var reference: task_owner {
+    let owner: (any TaskOwner)? = self
+    return unsafeBitCast(owner, to: task_owner.self)
+  }
 }
 
 /// The jobs that are ready, in the order in which they became so.

@@ -3,6 +3,7 @@ internal import ExecutorHooks
 internal import Foundation
 internal import RuntimeSymbols
 internal import SteppedTasks
+internal import Synchronization
 
 /// One run of a test: its jobs, its thread, and its time.
 ///
@@ -11,34 +12,40 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   /// The run to which the caller belongs, or `nil` if there is none.
   static var current: SteppedRun? { StepTasks.currentOwner as? SteppedRun }
 
+  /// The threads of the runs, whose number is limited.
+  private static let threads = (0..<64).map { DispatchQueue(label: "SteppedTesting.\($0)") }
+  private static let count = Atomic(0)
+
   let settings: SteppedSettings
   let course: JobOrder.Course
   /// What keeps the test from its end, until it has ended.
   let problems = AsyncStream.makeStream(of: SteppedProblem.self)
   let condition = NSCondition()
-  var progress = SteppedProgress()
+  /// What the thread has done since it last began or ended to wait.
+  var progress = (since: Duration.uptime, jobs: 0, isWaiting: false)
+  var isCancelled = false
   private(set) var hasEnded = false
   private(set) var unfinishedTasks = 0
   private var isEnding = false
   private var jobs = ReadyJobs()
   /// What ends first comes last.
   private var sleeps: [(deadline: Duration, wake: @Sendable () -> Void)] = []
-  private var settling: [@Sendable () -> Void] = []
   /// The time of the clocks on the test's thread, in nanoseconds.
   private let time = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
   /// Where the tasks of a shared object, for example, go on when the test has ended.
   private let afterwards = DispatchQueue(label: "SteppedTesting.afterwards")
-  private lazy var main = RunExecutor(self, isMain: true)
-  private lazy var pool = RunExecutor(self, isMain: false)
-  private(set) lazy var stepsElsewhere = thread_steps(
-    self, main: main.reference,
-    pool: unsafeBitCast(pool.asUnownedTaskExecutor(), to: executor_reference.self))
+  private lazy var main = StepExecutor(self, isMain: true)
+  private lazy var pool = StepExecutor(self, isMain: false)
+  private(set) lazy var steps = thread_steps(
+    main: main.reference,
+    pool: unsafeBitCast(pool.asUnownedTaskExecutor(), to: executor_reference.self),
+    owner: reference, now: nil)
 
   init(_ settings: SteppedSettings, _ order: JobOrder) {
     self.settings = settings
     course = JobOrder.Course(order)
     time.initialize(to: Duration.uptime.nanoseconds)
-    _ = stepsElsewhere
+    _ = steps
   }
 
   var record: AnyObject { self }
@@ -55,21 +62,16 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     try await StepTasks.$current.withValue(self) {
       try await withTaskExecutorPreference(pool) {
         defer { end() }
-        async let outcome: Void = performThenFinish(body)
+        async let outcome: Void = {
+          defer { problems.continuation.finish() }
+          watch(after: settings.limit)
+          try await body()
+        }()
         for await problem in problems.stream { throw problem }
         await settled()
         try await outcome
       }
     }
-  }
-
-  private func performThenFinish(
-    _ body: @concurrent @Sendable () async throws -> Void
-  ) async throws {
-    defer { problems.continuation.finish() }
-    condition.withLock { progress.restart() }
-    watch(after: settings.limit)
-    try await body()
   }
 
   private func end() {
@@ -81,14 +83,20 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     }
   }
 
-  /// Runs jobs on the current thread until the test has ended.
-  func run() {
-    _ = take_jobs(1)
-    while let turn = nextTurn() { turn() }
-    _ = take_jobs(-1)
+  /// Begins to run jobs on a thread until the test has ended.
+  func start() {
+    let number = SteppedRun.count.add(1, ordering: .relaxed).newValue
+    SteppedRun.threads[number % SteppedRun.threads.count].async { [self] in
+      _ = take_jobs(1)
+      while let turn = nextTurn() { turn() }
+      _ = take_jobs(-1)
+    }
   }
 
-  func append(_ job: UnownedJob, isMain: Bool) {
+  func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?) {
+    if let delay {
+      return wake(after: delay) { [self] in append(job, isMain: isMain, after: nil) }
+    }
     condition.withLock {
       if hasEnded {
         afterwards.async { [self] in run(job, isMain: isMain) }
@@ -99,39 +107,36 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     }
   }
 
-  func takes(_ job: UnownedJob?, sleeps: Bool, isElsewhere: Bool) -> Bool {
-    guard let job, sleeps == false, isOwn(job) else { return false }
-    append(job, isMain: false)
-    return true
-  }
-
-  /// Returns whether a job is one of the test, and not that of a task that waits for it.
-  ///
-  /// Where all tasks of the test prefer its executor, no other task is.
-  private func isOwn(_ job: UnownedJob) -> Bool {
-    if StepTasks.isTask(job) == false || StepTasks.owner(of: job) === self { return true }
-    return defines_task_creation() == false && condition.withLock { isEnding == false }
-  }
-
-  /// Calls a function when a duration has passed.
-  func wake(after delay: Duration, _ wake: @escaping @Sendable () -> Void) {
+  /// Calls a function when a duration has passed, or when all else waits and before time passes.
+  func wake(after delay: Duration?, _ wake: @escaping @Sendable () -> Void) {
     condition.withLock {
-      if hasEnded { return wakeAfterwards(after: delay, wake) }
-      let deadline = currentTime + delay
+      let deadline = delay.map { currentTime + $0 } ?? .zero
+      if hasEnded { return wakeAfterwards(at: deadline, wake) }
       let index = sleeps.firstIndex { $0.deadline <= deadline }
       sleeps.insert((deadline, wake), at: index ?? sleeps.endIndex)
       condition.signal()
     }
   }
 
-  /// Calls a function when no job is ready.
-  func settle(_ settled: @escaping @Sendable () -> Void) {
-    condition.withLock { settling.append(settled) }
+  private func wakeAfterwards(at deadline: Duration, _ wake: @escaping @Sendable () -> Void) {
+    let delay = (deadline - currentTime) / .seconds(1)
+    afterwards.asyncAfter(deadline: .now() + delay, execute: wake)
+  }
+
+  /// Takes a job if it's one of the test, and not that of a task that waits for it.
+  ///
+  /// Where all tasks of the test prefer its executor, no other task is.
+  func takes(_ job: UnownedJob?, sleeps: Bool, isElsewhere: Bool) -> Bool {
+    guard let job, sleeps == false else { return false }
+    let isKnown = is_task(job.pointer) == false || StepTasks.owner(of: job.pointer) === self
+    let isOpen = defines_task_creation() == false && condition.withLock { isEnding == false }
+    if isKnown || isOpen { append(job, isMain: false, after: nil) }
+    return isKnown || isOpen
   }
 
   private func run(_ job: UnownedJob, isMain: Bool) {
     let former = current_steps()
-    var steps = stepsElsewhere
+    var steps = steps
     if isTimeReal == false { steps.now = UnsafePointer(time) }
     set_current_steps(steps)
     StepTasks.remember(job, of: self)
@@ -154,31 +159,27 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
         progress.jobs += 1
         return { self.run(job, isMain: isMain) }
       }
-      var wakes = settling
-      settling = []
-      if wakes.isEmpty, isEnding { break }
-      if wakes.isEmpty, wait(before: sleeps.last?.deadline) == false { wakes = removeFirstSleeps() }
-      if wakes.isEmpty == false { return { for wake in wakes { wake() } } }
+      if isEnding { break }
+      if wait(before: sleeps.last?.deadline) { continue }
+      let wakes = removeFirstSleeps()
+      return { for wake in wakes { wake() } }
     }
-    let end = currentTime
+    for (deadline, wake) in sleeps { wakeAfterwards(at: deadline, wake) }
     hasEnded = true
-    for (deadline, wake) in sleeps { wakeAfterwards(after: deadline - end, wake) }
     return nil
-  }
-
-  private func wakeAfterwards(after delay: Duration, _ wake: @escaping @Sendable () -> Void) {
-    afterwards.asyncAfter(deadline: .now() + delay / .seconds(1), execute: wake)
   }
 
   /// Waits for other threads, and returns whether one of them came before a sleep that ends.
   private func wait(before deadline: Duration?) -> Bool {
     guard let deadline else {
-      progress.wait { condition.wait() }
+      progress = (.uptime, 0, true)
+      condition.wait()
+      progress = (.uptime, 0, false)
       return true
     }
     let pause =
       switch settings.time {
-      case .skipped(let grace): grace
+      case .skipped(let grace): deadline > .zero ? grace : .zero
       case .real: deadline - .uptime
       }
     guard pause > .zero else { return false }

@@ -1,71 +1,60 @@
-internal import Foundation
 internal import SteppedTasks
 
 /// How a test runs.
 struct SteppedSettings: Sendable {
   var name = ""
-  var orders = 1
-  var order = ""
-  var time = SteppedTime.skipped()
-  var limit = Duration.seconds(10)
-  var reportsUnfinishedTasks = false
+  let orders: Int
+  let order: String
+  let time: SteppedTime
+  let limit: Duration
+  let reportsUnfinishedTasks: Bool
 
-  /// Tries orders until an attempt fails, which throws an error or returns `nil`.
-  ///
-  /// Other attempts return the orders that run one more job out of turn.
-  func tryOrders(_ attempt: (JobOrder) async throws -> [JobOrder]?) async throws {
+  /// Runs a test in different orders until it fails in one of them, which is reported.
+  func perform(
+    _ body: @concurrent @Sendable () async throws -> Void, hasFailed: @Sendable () -> Bool,
+    report: @Sendable (String) -> Void
+  ) async throws {
     guard let first = order.isEmpty ? JobOrder() : JobOrder(order) else {
-      throw SteppedProblem(
-        "\"\(order)\" is no order; one looks like \"2:3\", for the third job at the second choice.")
+      throw SteppedProblem(description: "\"\(order)\" is no order; one looks like \"2:3\".")
     }
     var found = [first]
     var next = 0
-    while next < found.count, let others = try await attempt(found[next]) {
+    while next < found.count, hasFailed() == false {
+      let order = found[next]
+      var hasEnded = false
+      defer {
+        if orders > 1, hasEnded == false || hasFailed() {
+          report(
+            "It failed in the order \"\(order)\": .stepped(order: \"\(order)\") runs it alone.")
+        }
+      }
+      found += try await run(body, in: order).prefix(orders - found.count)
+      hasEnded = true
       next += 1
-      found += others.prefix(orders - found.count)
     }
   }
 
   /// Runs a test in an order, and returns the orders that run one more job out of turn.
-  @concurrent func run(
+  @concurrent private func run(
     _ body: @concurrent @Sendable () async throws -> Void, in order: JobOrder
   ) async throws -> [JobOrder] {
     guard Steps.isSupported else { throw SteppingError.unsupportedRuntime }
     let run = SteppedRun(self, order)
-    SteppedThreads.start(run)
+    run.start()
     async let end: Void = run.perform(body)
     try await end
     if reportsUnfinishedTasks, run.unfinishedTasks > 0 {
       throw SteppedProblem(
-        "The test has ended before \(run.unfinishedTasks) of the tasks that it has started.")
+        description: "The test has ended before \(run.unfinishedTasks) tasks that it has started.")
     }
     if orders == 1, run.course.isFollowed == false {
-      throw SteppedProblem("The test no longer has the choices of the order \"\(order)\".")
+      throw SteppedProblem(description: "The test no longer has the choices of \"\(order)\".")
     }
     return run.course.others
   }
 }
 
-/// The threads of the tests that run at once, whose number is limited.
-private enum SteppedThreads {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var waiting: [SteppedRun] = []
-  nonisolated(unsafe) private static var count = 0
-
-  static func start(_ run: SteppedRun) {
-    lock.withLock {
-      waiting.append(run)
-      guard count < 64 else { return }
-      count += 1
-      Thread.detachNewThread { while let run = next() { run.run() } }
-    }
-  }
-
-  private static func next() -> SteppedRun? {
-    lock.withLock {
-      if waiting.isEmpty == false { return waiting.removeFirst() }
-      count -= 1
-      return nil
-    }
-  }
+/// What keeps a test from its end, or from what it should do.
+struct SteppedProblem: Error, CustomStringConvertible {
+  let description: String
 }

@@ -1,4 +1,3 @@
-internal import SteppedTasks
 internal import Synchronization
 public import Testing
 
@@ -22,34 +21,18 @@ public struct SteppedTrait: TestTrait, SuiteTrait, TestScoping {
     let innermost = test.traits.last { $0 is SteppedTrait } as? SteppedTrait
     var settings = innermost?.settings ?? settings
     settings.name = test.name
-    try await settings.tryOrders { [settings] order in
-      let hasFailed = Atomic(false)
-      let others = Mutex<[JobOrder]>([])
-      let handler = IssueHandlingTrait.compactMapIssues { issue in
-        guard issue.isFailure else { return issue }
-        hasFailed.store(true, ordering: .relaxed)
-        guard settings.orders > 1 else { return issue }
-        var issue = issue
-        issue.comments.append("\(order.advice)")
-        return issue
-      }
-      try await handler.provideScope(for: test, testCase: testCase) {
-        do {
-          let found = try await settings.run(function, in: order)
-          others.withLock { $0 = found }
-        } catch  where settings.orders > 1 && (error is ExpectationFailedError) == false {
-          Issue.record(error, sourceLocation: test.sourceLocation)
-        }
-      }
-      return hasFailed.load(ordering: .relaxed) ? nil : others.withLock { $0 }
+    let hasFailed = Atomic(false)
+    let handler = IssueHandlingTrait.compactMapIssues { issue in
+      if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
+      return issue
     }
-  }
-}
-
-extension JobOrder {
-  /// A sentence that says how to run a test in this order again.
-  var advice: String {
-    "This happened in the order \"\(self)\"; .stepped(order: \"\(self)\") runs it alone."
+    try await handler.provideScope(for: test, testCase: testCase) { [settings] in
+      try await settings.perform(function) {
+        hasFailed.load(ordering: .relaxed)
+      } report: {
+        Issue.record("\($0)", sourceLocation: test.sourceLocation)
+      }
+    }
   }
 }
 
@@ -60,32 +43,22 @@ extension Trait where Self == SteppedTrait {
 
   /// Returns a trait with which a test runs in steps, under different orders of the jobs that are ready.
   ///
-  /// The first order is that in which jobs become ready. Those that run one job out of turn follow, then those that
-  /// run two, and so on. The first one in which the test fails is the last, and the issue names it.
+  /// The first order is that in which jobs become ready. Those that run one job out of turn follow, then those
+  /// that run two, and so on. The first one in which the test fails is the last, and an issue names it.
   ///
   /// - Parameters:
   ///   - orders: The number of orders to try at most.
+  ///   - order: The order to begin with, as an issue has named it.
   ///   - time: The time that sleeps take.
   ///   - limit: The duration after which a test fails if nothing comes that it waits for, or if it never waits.
   ///   - reportsUnfinishedTasks: Whether a test fails if it ends before a task that it has started.
   public static func stepped(
-    orders: Int = 1, time: SteppedTime = .skipped(), limit: Duration = .seconds(10),
-    reportsUnfinishedTasks: Bool = false
+    orders: Int = 1, order: String = "", time: SteppedTime = .skipped(),
+    limit: Duration = .seconds(10), reportsUnfinishedTasks: Bool = false
   ) -> Self {
     SteppedTrait(
       settings: SteppedSettings(
-        orders: orders, time: time, limit: limit, reportsUnfinishedTasks: reportsUnfinishedTasks))
-  }
-
-  /// Returns a trait with which a test runs in steps, in the order that an issue has named.
-  ///
-  /// - Parameters:
-  ///   - order: The order, such as `2:3`. An empty string is that in which jobs become ready.
-  ///   - time: The time that sleeps take.
-  ///   - limit: The duration after which a test fails if nothing comes that it waits for, or if it never waits.
-  public static func stepped(
-    order: String, time: SteppedTime = .skipped(), limit: Duration = .seconds(10)
-  ) -> Self {
-    SteppedTrait(settings: SteppedSettings(order: order, time: time, limit: limit))
+        orders: orders, order: order, time: time, limit: limit,
+        reportsUnfinishedTasks: reportsUnfinishedTasks))
   }
 }

@@ -1,4 +1,3 @@
-internal import SteppedTasks
 public import XCTest
 
 extension XCTestCase {
@@ -21,20 +20,14 @@ extension XCTestCase {
     let settings = SteppedSettings(
       name: name, orders: orders, order: order, time: time, limit: limit,
       reportsUnfinishedTasks: reportsUnfinishedTasks)
-    nonisolated(unsafe) let body = body
-    try await settings.tryOrders { order in
-      let failures = failureCount
-      do {
-        let others = try await settings.run({ try await body() }, in: order)
-        if failureCount == failures { return others }
-      } catch {
-        if orders > 1 { XCTFail(order.advice) }
-        throw error
-      }
-      if orders > 1 { XCTFail(order.advice) }
-      return nil
+    nonisolated(unsafe) let (test, body) = (self, body)
+    let former = test.testRun?.totalFailureCount
+    try await settings.perform {
+      try await body()
+    } hasFailed: {
+      (test.testRun?.totalFailureCount == former) == false
+    } report: {
+      XCTFail($0)
     }
   }
-
-  private var failureCount: Int { testRun?.totalFailureCount ?? 0 }
 }

@@ -13,5 +13,5 @@ public func settled() async {
     Issue.record("\(message)")
     return XCTFail(message)
   }
-  await withUnsafeContinuation { continuation in run.settle { continuation.resume() } }
+  await withUnsafeContinuation { continuation in run.wake(after: nil) { continuation.resume() } }
 }

@@ -92,7 +92,7 @@ final class SteppedXCTests: XCTestCase {
         #expect(failures { try await $0.stepped(orders: 9) { throw Refused() } }.count == 2)
         #expect(
           failures { try await $0.stepped(order: "1:9") {} }
-            == [#"failed - The test no longer has the choices of the order "1:9"."#])
+            == [#"failed - The test no longer has the choices of "1:9"."#])
         #expect(failures { try await $0.stepped(orders: 9) {} } == [])
       }
     }
