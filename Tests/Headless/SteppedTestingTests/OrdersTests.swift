@@ -2,30 +2,6 @@ import SteppedTesting
 import Synchronization
 import Testing
 
-@concurrent private func load(_ text: String) async -> String { text.lowercased() }
-
-/// A search whose results come in any order.
-@MainActor private class Search {
-  private(set) var shown = ""
-
-  func show(_ result: String) { shown = result }
-
-  func type(_ text: String) { Task { show(await load(text)) } }
-}
-
-/// A search that shows only the result of what was typed last.
-private final class LatestSearch: Search {
-  private var task: Task<Void, Never>?
-
-  override func type(_ text: String) {
-    task?.cancel()
-    task = Task {
-      let result = await load(text)
-      if Task.isCancelled == false { show(result) }
-    }
-  }
-}
-
 private actor Account {
   private(set) var balance = 100
 
@@ -65,18 +41,7 @@ private struct Race: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.timeLimit(.minutes(5))) struct OrdersTests {
-  @MainActor private static func search(_ search: Search) async {
-    for text in ["a", "ab"] { search.type(text) }
-    await settled()
-    #expect(search.shown == "ab")
-  }
-
   private static let races = [
-    Race(testDescription: "the result of an earlier search comes last") {
-      await search(Search())
-    } mended: {
-      await search(LatestSearch())
-    },
     Race(testDescription: "detached tasks write in any order") {
       let note = Note()
       for letter in ["a", "b"] { Task.detached { await note.write(letter) } }
@@ -115,7 +80,7 @@ private struct Race: Sendable, CustomTestStringConvertible {
   @Test(arguments: races)
   fileprivate func `an order finds a race, and runs it again alone`(race: Race) async throws {
     let found = try await issues(.stepped(orders: 100)) { await race.racy() }
-    let name = try #require(found.last?.firstMatch(of: /in the order \\"([0-9:,]*)\\":/)).1
+    let name = try #require(found.last?.firstMatch(of: /in the order "([0-9:,]*)":/)).1
     let again = try await issues(.stepped(order: String(name))) { await race.racy() }
     #expect(again.count == 1)
     #expect(try await issues(.stepped(orders: 100)) { await race.racy() } == found)

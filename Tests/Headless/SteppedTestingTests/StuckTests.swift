@@ -32,7 +32,7 @@ import XCTest
   @Test func `a test that blocks its thread is named`() async throws {
     let hasEnded = Mutex(false)
     let issue = try await issue {
-      usleep(100_000)
+      usleep(400_000)
       hasEnded.withLock { $0 = true }
     }
     #expect(hasEnded.withLock { $0 })
