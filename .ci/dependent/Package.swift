@@ -7,7 +7,7 @@ let products = [
   "HeadlessUI",
   "JuiceDocuments",
   "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI",
-  "RemoteUI", "SteppedTasks", "TerminalUI", "TextRendering", "TextSnapshots",
+  "RemoteUI", "SteppedTasks", "SteppedTesting", "TerminalUI", "TextRendering", "TextSnapshots",
 ].map { Target.Dependency.product(name: $0, package: "JuiceMaker") }
 
 let package = Package(

@@ -1,4 +1,4 @@
-package import ExecutorHooks
+internal import ExecutorHooks
 internal import Synchronization
 
 /// The tasks that steps have run and that haven't ended, each with the last owner that ran it.
