@@ -4,9 +4,17 @@
 #ifdef __linux__
 #include <dlfcn.h>
 #include <stddef.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 #define SWIFT __attribute__((swiftcall))
+// Sanitizers define weak functions, too, over which these must stand.
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+#define OVER
+#else
+#define OVER __attribute__((weak))
+#endif
 
 typedef struct { void *task, *context; } created_task;
 typedef struct task_option { size_t flags; const struct task_option *parent; } task_option;
@@ -28,7 +36,7 @@ __attribute__((constructor)) static void find_originals(void) {
 
 // A task that a test starts prefers the test's executor, as the child tasks of its body do, unless it has
 // a preference of its own (the kinds of options 5 and 6) or a group (1), from which it inherits one.
-__attribute__((weak)) SWIFT created_task swift_task_create(
+OVER SWIFT created_task swift_task_create(
   size_t flags, const task_option *options, const void *type, void *entry, void *context
 ) {
   executor_reference pool = find_steps().pool;
@@ -43,7 +51,7 @@ __attribute__((weak)) SWIFT created_task swift_task_create(
 bool defines_task_creation(void) { return create && create != swift_task_create; }
 
 // The clocks of the runtime say the time of the test that the thread runs; nobody else's do.
-__attribute__((weak)) int clock_gettime(clockid_t clock, struct timespec *time) {
+OVER int clock_gettime(clockid_t clock, struct timespec *time) {
   const int64_t *now = current_steps().now;
   Dl_info caller;
   if (now && clock != CLOCK_REALTIME && dladdr(__builtin_return_address(0), &caller)
@@ -52,7 +60,7 @@ __attribute__((weak)) int clock_gettime(clockid_t clock, struct timespec *time) 
     time->tv_nsec = *now % 1000000000;
     return 0;
   }
-  return get_time(clock, time);
+  return get_time ? get_time(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
 }
 #else
 bool defines_task_creation(void) { return false; }

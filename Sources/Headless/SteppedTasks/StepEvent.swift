@@ -29,8 +29,7 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
   var record: AnyObject { ownSteps.record }
 
   var steps: thread_steps {
-    let main = ownSteps.main.reference
-    return thread_steps(main: main, pool: executor_reference(), owner: reference, now: nil)
+    thread_steps(main: ownSteps.main.reference, pool: .init(), owner: reference, now: nil)
   }
 
   func forget() {
