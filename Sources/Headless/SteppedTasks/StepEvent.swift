@@ -4,7 +4,10 @@ internal import ExecutorHooks
 ///
 /// The tasks that follow keep it, so that it lives for as long as they do.
 final class StepEvent: TaskOwner, @unchecked Sendable {
-  private let ownSteps: Steps
+  /// The event that the current thread performs, or `nil` if it performs none.
+  static var performed: StepEvent? { StepTasks.performing as? StepEvent }
+
+  let steps: Steps
   /// The object to which the event belongs, such as the calls of an app, or `nil` if there is none.
   let owner: AnyObject?
   /// Whether the owner goes away with the event.
@@ -15,29 +18,24 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
   private var isCounted = true
 
   init(_ steps: Steps, of owner: AnyObject?, isLast: Bool) {
-    ownSteps = steps
-    self.owner = owner
-    self.isLast = isLast
+    (self.steps, self.owner, self.isLast) = (steps, owner, isLast)
     steps.record.count(1)
   }
 
   deinit { forget() }
 
-  /// The event that the current thread performs, or `nil` if there is none.
-  static var performed: StepEvent? { StepTasks.performing as? StepEvent }
+  var record: AnyObject { steps.record }
 
-  var record: AnyObject { ownSteps.record }
-
-  var steps: thread_steps {
-    thread_steps(main: ownSteps.main.reference, pool: .init(), owner: reference, now: nil)
+  var threadSteps: thread_steps {
+    thread_steps(main: steps.main.reference, pool: .init(), owner: reference, now: nil)
   }
 
   func forget() {
-    if isCounted { ownSteps.record.count(-1) }
+    if isCounted { steps.record.count(-1) }
     isCounted = false
   }
 
-  func note(_ error: SteppingError) { ownSteps.record.note(error, at: place) }
+  func note(_ error: SteppingError) { steps.record.note(error, at: place) }
 
   func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?) {
     delay == nil ? jobs.append(job, isMain: isMain) : note(.slept)
@@ -60,7 +58,7 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
     var count = 0
     while count < limit, let (job, isMain) = jobs.removeNext(in: order) {
       if count > 0 { StepTasks.remember(job, of: self) }
-      job.runSynchronously(on: (isMain ? ownSteps.main : ownSteps.pool).asUnownedSerialExecutor())
+      job.runSynchronously(on: (isMain ? steps.main : steps.pool).asUnownedSerialExecutor())
       if count > 0 { StepTasks.forgetEnded(job) }
       count += 1
     }

@@ -13,7 +13,10 @@ package final class StepExecutor: SerialExecutor, TaskExecutor {
   let taker: any JobTaker
   let isMain: Bool
 
-  package init(_ taker: any JobTaker, isMain: Bool) { (self.taker, self.isMain) = (taker, isMain) }
+  package init(_ taker: any JobTaker, isMain: Bool) {
+    self.taker = taker
+    self.isMain = isMain
+  }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     taker.append(UnownedJob(job), isMain: isMain, after: nil)

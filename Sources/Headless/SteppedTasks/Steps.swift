@@ -31,7 +31,7 @@ public final class Steps: Sendable, Uncounted {
       steps: { current in
         let owner = StepTasks.owner(of: current) ?? StepTasks.current
         _ = owner?.takes(nil, sleeps: false, isElsewhere: true)
-        return owner?.steps ?? thread_steps()
+        return owner?.threadSteps ?? thread_steps()
       }))
 
   let record = StepRecord()
@@ -85,7 +85,7 @@ public final class Steps: Sendable, Uncounted {
     let event = StepEvent(self, of: owner, isLast: isLast)
     if take_jobs(1) == false { event.note(.otherHook) }
     let former = current_steps()
-    set_current_steps(event.steps)
+    set_current_steps(event.threadSteps)
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(work) { work in
       StepTasks.$current.withValue(event) {

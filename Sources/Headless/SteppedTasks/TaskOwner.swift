@@ -6,7 +6,7 @@ package protocol TaskOwner: JobTaker {
   var record: AnyObject { get }
 
   /// The executors of its tasks.
-  var steps: thread_steps { get }
+  var threadSteps: thread_steps { get }
 
   /// Returns whether it takes or withholds a job of no actor, or a sleep.
   ///
@@ -45,7 +45,7 @@ package struct ReadyJobs {
     let first = jobs[next]
     if first.isMain { mainCount -= 1 }
     next += 1
-    if isEmpty || next > 4096 {
+    if next > 64 {
       jobs.removeFirst(next)
       next = 0
     }

@@ -26,7 +26,6 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   var isCancelled = false
   private(set) var hasEnded = false
   private(set) var unfinishedTasks = 0
-  private var isEnding = false
   private var jobs = ReadyJobs()
   /// What ends first comes last.
   private var sleeps: [(deadline: Duration, wake: @Sendable () -> Void)] = []
@@ -36,7 +35,7 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   private let afterwards = DispatchQueue(label: "SteppedTesting.afterwards")
   private lazy var main = StepExecutor(self, isMain: true)
   private lazy var pool = StepExecutor(self, isMain: false)
-  private(set) lazy var steps = thread_steps(
+  private(set) lazy var threadSteps = thread_steps(
     main: main.reference,
     pool: unsafeBitCast(pool.asUnownedTaskExecutor(), to: executor_reference.self),
     owner: reference, now: nil)
@@ -45,7 +44,7 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     self.settings = settings
     course = JobOrder.Course(order)
     time.initialize(to: Duration.uptime.nanoseconds)
-    _ = steps
+    _ = threadSteps
   }
 
   var record: AnyObject { self }
@@ -78,7 +77,8 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     StepTasks.forgetEnded()
     unfinishedTasks = StepTasks.count(of: self)
     condition.withLock {
-      isEnding = true
+      for (deadline, wake) in sleeps { wakeAfterwards(at: deadline, wake) }
+      hasEnded = true
       condition.signal()
     }
   }
@@ -129,14 +129,14 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   func takes(_ job: UnownedJob?, sleeps: Bool, isElsewhere: Bool) -> Bool {
     guard let job, sleeps == false else { return false }
     let isKnown = is_task(job.pointer) == false || StepTasks.owner(of: job.pointer) === self
-    let isOpen = defines_task_creation() == false && condition.withLock { isEnding == false }
+    let isOpen = defines_task_creation() == false && condition.withLock { hasEnded == false }
     if isKnown || isOpen { append(job, isMain: false, after: nil) }
     return isKnown || isOpen
   }
 
   private func run(_ job: UnownedJob, isMain: Bool) {
     let former = current_steps()
-    var steps = steps
+    var steps = threadSteps
     if isTimeReal == false { steps.now = UnsafePointer(time) }
     set_current_steps(steps)
     StepTasks.remember(job, of: self)
@@ -159,14 +159,11 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
         progress.jobs += 1
         return { self.run(job, isMain: isMain) }
       }
-      if isEnding { break }
+      if hasEnded { return nil }
       if wait(before: sleeps.last?.deadline) { continue }
       let wakes = removeFirstSleeps()
       return { for wake in wakes { wake() } }
     }
-    for (deadline, wake) in sleeps { wakeAfterwards(at: deadline, wake) }
-    hasEnded = true
-    return nil
   }
 
   /// Waits for other threads, and returns whether one of them came before a sleep that ends.

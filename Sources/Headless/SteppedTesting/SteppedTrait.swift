@@ -17,7 +17,7 @@ public struct SteppedTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    if testCase == nil || (SteppedRun.current == nil) == false { return try await function() }
+    if testCase == nil { return try await function() }
     let innermost = test.traits.last { $0 is SteppedTrait } as? SteppedTrait
     var settings = innermost?.settings ?? settings
     settings.name = test.name
@@ -48,7 +48,8 @@ extension Trait where Self == SteppedTrait {
   ///
   /// - Parameters:
   ///   - orders: The number of orders to try at most.
-  ///   - order: The order to begin with, as an issue has named it.
+  ///   - order: The order to begin with, as an issue has named it. An empty string is that in which jobs become
+  ///     ready.
   ///   - time: The time that sleeps take.
   ///   - limit: The duration after which a test fails if nothing comes that it waits for, or if it never waits.
   ///   - reportsUnfinishedTasks: Whether a test fails if it ends before a task that it has started.

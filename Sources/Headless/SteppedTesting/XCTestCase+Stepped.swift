@@ -6,7 +6,8 @@ extension XCTestCase {
   /// - Parameters:
   ///   - orders: The number of orders to try at most. The first one in which the test fails is the last, and a
   ///     failure names it.
-  ///   - order: The order to begin with, as a failure has named it.
+  ///   - order: The order to begin with, as a failure has named it. An empty string is that in which jobs become
+  ///     ready.
   ///   - time: The time that sleeps take.
   ///   - limit: The duration after which the test fails if nothing comes that it waits for, or if it never waits.
   ///   - reportsUnfinishedTasks: Whether the test fails if it ends before a task that it has started.
@@ -20,7 +21,8 @@ extension XCTestCase {
     let settings = SteppedSettings(
       name: name, orders: orders, order: order, time: time, limit: limit,
       reportsUnfinishedTasks: reportsUnfinishedTasks)
-    nonisolated(unsafe) let (test, body) = (self, body)
+    nonisolated(unsafe) let test = self
+    nonisolated(unsafe) let body = body
     let former = test.testRun?.totalFailureCount
     try await settings.perform {
       try await body()

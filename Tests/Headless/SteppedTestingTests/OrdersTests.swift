@@ -88,7 +88,7 @@ private struct Race: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: races)
   fileprivate func `what is mended passes in all orders`(race: Race) async throws {
-    #expect(try await issues(.stepped(orders: 100)) { await race.mended() } == [])
+    #expect(try await issues(.stepped(orders: 40)) { await race.mended() } == [])
   }
 
   @Test func `orders with fewer jobs out of turn come first, and none comes twice`() async throws {

@@ -14,6 +14,13 @@ final class SteppedXCTests: XCTestCase {
     await MainActor.run { XCTAssertTrue(Thread.isMainThread) }
   }
 
+  func testStepsInsideStepsAreTheSame() async throws {
+    try await stepped { [self] in
+      let home = Home()
+      try await stepped { XCTAssertTrue(home.isHere) }
+    }
+  }
+
   func testTakesNoTime() async throws {
     try await stepped {
       let clock = SteppedClock()
