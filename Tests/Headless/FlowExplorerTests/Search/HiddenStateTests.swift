@@ -9,21 +9,6 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// An object that keeps something that no screen shows.
-private class Keeper {
-  var value: Any
-  let work: () -> Void = {}
-  let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-  weak var me: Keeper?
-
-  init(_ value: Any) {
-    self.value = value
-    me = self
-  }
-
-  deinit { pointer.deallocate() }
-}
-
 private final class Subkeeper: Keeper {
   let other = Keeper(0)
 }
@@ -90,34 +75,6 @@ private final class Person: Hashable, CustomReflectable {
 
 private struct UnsafeMode { let level: Int }
 
-private enum Quiet: CustomStringConvertible {
-  case one, other
-  var description: String { "quiet" }
-}
-
-private enum LoginError: Error, CustomStringConvertible {
-  case wrong, locked
-  var description: String { "Login failed." }
-}
-
-/// A case without a hash, which describes itself.
-private enum Order: CustomStringConvertible {
-  case none, lost
-  case some(() -> Void)
-  var description: String { "order" }
-}
-
-/// A text that no mirror shows.
-private struct Secret: Hashable, CustomReflectable {
-  let text: String
-  var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-private struct UnhashedSecret: CustomReflectable {
-  let text: String
-  var customMirror: Mirror { Mirror(self, children: []) }
-}
-
 extension URLRequest {
   fileprivate init(url: URL, body: Data) {
     self.init(url: url)
@@ -130,26 +87,10 @@ private struct Row {
   var price = ""
 }
 
-private final class Lock { let count = Mutex(0) }
-
-private actor Tally { var count = 1 }
-
-private final class Holder {
-  let value: Any
-
-  init(_ value: Any) { self.value = value }
-}
-
 /// Two objects, of which one is chosen by its identifier.
 private func choice(of index: Int) -> Keeper {
   let objects = [Keeper(0), Keeper(1)]
   return Keeper((objects, ObjectIdentifier(objects[index])))
-}
-
-private struct Box: HeadlessApp {
-  let object: AnyObject?
-  var screen: Screen<Int> { Screen(title: "Box") }
-  func perform(_ action: Int) {}
 }
 
 private enum Place: Hashable {
@@ -292,48 +233,6 @@ private enum Place: Hashable {
       ReplayedApp(hiddenStateOf: { [$0.object] }) { Box(object: object()) }.state
     }
     #expect((states[0] == states[1]) == areAlike)
-  }
-
-  private static let unread: [(@Sendable () -> AnyObject?, String)] = [
-    ({ Holder({}) }, "`Holder.value` (a function)"),
-    ({ Holder([{ (number: Int) in number }]) }, "`Holder.value` (a function)"),
-    ({ Holder(Task<Void, Never> {}) }, "`Holder.value` (Task<(), Never>)"),
-    ({ Lock() }, "`Lock.count` (a value that can't be copied)"),
-    ({ Holder(NSLock()) }, "`Holder.value` (NSLock)"),
-    ({ Holder(UserDefaults.standard) }, "`Holder.value` (UserDefaults)"),
-    ({ Holder(DispatchData.empty) }, "`Holder.value.wrapped` (__DispatchData)"),
-    ({ Holder(#Predicate<Int> { $0 > 1 }) }, "`Holder.value` (Predicate<Pack{Int}>)"),
-    ({ Holder(UnsafeRawPointer(bitPattern: 8) as Any) }, "`Holder.value` (UnsafeRawPointer)"),
-    (
-      { Holder(ManagedBuffer<Int, Int>.create(minimumCapacity: 1) { _ in 1 }) },
-      "`Holder.value` (ManagedBuffer<Int, Int>)"
-    ),
-    ({ Holder(Order.lost) }, "`Holder.value` (Order)"),
-    ({ Holder(UnhashedSecret(text: "a")) }, "`Holder.value` (UnhashedSecret)"),
-    (
-      { Holder(ObjectIdentifier(Keeper.self)) },
-      "`Holder.value` (the identifier of an object that isn't stored)"
-    ),
-  ]
-
-  private static let read: [@Sendable () -> AnyObject?] = [
-    { nil }, { Holder(1) }, { Holder([Int]()) }, { Holder(Optional<() -> Void>.none as Any) },
-    { Holder(Result<Void, LoginError>.success(())) }, { Holder(Int.self) }, { Holder(Quiet.one) },
-    { Holder(Secret(text: "a")) }, { Holder(Data(count: 3)) }, { Holder(UUID()) },
-    { Holder(Calendar.current) }, { Holder("a" as StaticString) }, { Tally() },
-    { Holder(Holder(Date.now)) },
-  ]
-
-  @Test(arguments: unread.map { ($0, [$1]) } + read.map { ($0, []) })
-  private func `what can't be looked into is named`(
-    object: @escaping @Sendable () -> AnyObject?, paths: [String]
-  ) {
-    let exploration = Explorer(Scope("box")) {
-      ReplayedApp(hiddenStateOf: { [$0.object] }) { Box(object: object()) }
-    }
-    .explore()
-    let lines = "\(exploration)".split(separator: "\n").filter { $0.contains("not looked at") }
-    #expect(lines == paths.map { "  not looked at, so give a key if it changes: \($0)" })
   }
 
   @Test func `each object is looked at once, whoever knows it`() {
