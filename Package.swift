@@ -257,6 +257,12 @@ let headless: [Target] = [
     path: "Tests/Headless/ExistingAppsTests"
   ),
   .testTarget(
+    name: "MainActorTests",
+    dependencies: ["ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"],
+    path: "Tests/Headless/MainActorTests",
+    swiftSettings: [.defaultIsolation(MainActor.self)]
+  ),
+  .testTarget(
     name: "WildTests",
     dependencies: ["ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI"],
     path: "Tests/Headless/WildTests"
@@ -474,11 +480,12 @@ package.targets = kiosk + samples + headless + ports + support
 #endif
 
 for target in package.targets where (target.type == .plugin) == false {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
 }

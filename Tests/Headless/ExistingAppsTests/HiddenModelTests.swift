@@ -151,17 +151,17 @@ struct HiddenModelTests {
 
   @Test func `what is new in nearly every state is named, and left out by its name`() {
     @Sendable func explore(
-      _ makeApp: @escaping @Sendable () -> ReplayedApp<StubbedApp<SearchApp<Counting.SearchModel>>>
-    ) -> Exploration<ReplayedApp<StubbedApp<SearchApp<Counting.SearchModel>>>> {
+      _ makeApp: @escaping @Sendable () -> ReplayedApp<Existing<Counting.SearchModel>>
+    ) -> Exploration<ReplayedApp<Existing<Counting.SearchModel>>> {
       Explorer(Scope("searches", states: 300), properties: [.noDeadEnd], makeApp: makeApp)
         .explore()
     }
-    let endless = explore { ReplayedApp { stubbed(Counting.searchApp()) } }
+    let endless = explore { ReplayedApp { Counting.stubbed(Counting.searchApp()) } }
     #expect(endless.bound == .unrepeated(["SearchModel.generation"]))
     #expect(endless.report.contains("write except: [\"SearchModel.generation\"]"))
     #expect(endless.findings.allSatisfy { $0.outcome == .undecided }, "\(endless)")
     let named = explore {
-      ReplayedApp(hiddenStateOf: { [$0.app.model] }) { stubbed(Counting.searchApp()) }
+      ReplayedApp(hiddenStateOf: { [$0.app.model] }) { Counting.stubbed(Counting.searchApp()) }
     }
     #expect(named.states.count == 300)
     #expect(named.bound == endless.bound)
@@ -248,9 +248,9 @@ private enum Counting {
     }
   }
 
-  static func searchApp() -> SearchApp<SearchModel> {
+  static func searchApp() -> Adapted<SearchModel> {
     AdaptedApp { calls in
-      SearchModel { text in try await calls.response(to: text).get() }
+      SearchModel { text in [try await calls.response(to: text)] }
     } screen: { model in
       let texts = model.isLoading ? ["Loading"] : model.titles
       return Screen(
@@ -264,7 +264,11 @@ private enum Counting {
     }
   }
 
-  static func withoutGeneration() -> ReplayedApp<StubbedApp<SearchApp<SearchModel>>> {
+  static func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> {
+    app.stubbed("one", "other")
+  }
+
+  static func withoutGeneration() -> ReplayedApp<Existing<SearchModel>> {
     ReplayedApp(except: ["SearchModel.generation"]) { stubbed(searchApp()) }
   }
 }

@@ -61,7 +61,7 @@ private func pages(isMended: Bool) -> Existing<PagingModel> {
     PagingModel(
       loader: Loader(isMended: isMended) { number in
         let text = try await calls.response(to: "page \(number)")
-        guard text == "text" else { throw Offline() }
+        guard text == "text" else { throw CancellationError() }
         return text
       })
   } screen: { (model: PagingModel) in

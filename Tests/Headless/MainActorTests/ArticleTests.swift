@@ -130,7 +130,7 @@ enum FirstVersion {
     }
   }
 
-  static func searchApp() -> SearchApp<SearchModel> {
+  nonisolated static func searchApp() -> SearchApp<SearchModel> {
     AdaptedApp { calls in
       SearchModel { text in try await calls.response(to: text).get() }
     } screen: { model in
