@@ -81,7 +81,7 @@ package struct FlowParser {
     for number in 1...(times ?? 1) {
       blocks[index].steps += steps.map { step in
         var step = step
-        if let times { step.location.repetitions.append(.init(number: number, count: times)) }
+        if let times { step.location.repetitions.append("in repetition \(number) of \(times)") }
         return step
       }
     }
