@@ -8,11 +8,11 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   /// A point in time, by its distance from the first one.
   public struct Instant: InstantProtocol, CustomReflectable {
     fileprivate let time: Duration
-    fileprivate let clock: Time
+    fileprivate let clock: CallClock
 
     /// A mirror of the distance to the current time, by which the states of an app differ.
     public var customMirror: Mirror {
-      Mirror(self, children: ["distance": time - clock.now.withLock { $0 }])
+      Mirror(self, children: ["distance": time - clock.now.time])
     }
 
     /// Returns the instant after a duration.
@@ -33,11 +33,9 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
     public func hash(into hasher: inout Hasher) { hasher.combine(time) }
   }
 
-  fileprivate final class Time: Sendable { let now = Mutex(Duration.zero) }
-
   private let calls: Calls<Request, Response>
   private let request: @Sendable (Duration) async -> Request
-  private let time = Time()
+  private let time = Mutex(Duration.zero)
 
   /// Creates a clock.
   ///
@@ -65,7 +63,7 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   }
 
   /// The current time.
-  public var now: Instant { Instant(time: time.now.withLock { $0 }, clock: time) }
+  public var now: Instant { Instant(time: time.withLock { $0 }, clock: self) }
 
   /// The difference between two points in time that the clock can tell apart, which is any.
   public var minimumResolution: Duration { .zero }
@@ -75,6 +73,6 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     _ = try await calls.response(to: await request(now.duration(to: deadline)))
-    time.now.withLock { $0 = max($0, deadline.time) }
+    time.withLock { $0 = max($0, deadline.time) }
   }
 }
