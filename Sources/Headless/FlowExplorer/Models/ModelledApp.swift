@@ -18,16 +18,6 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
       self.app = app
       self.model = model
     }
-
-    /// Returns whether both apps and both models are equal.
-    @inlinable
-    public static func == (one: State, other: State) -> Bool {
-      one.app == other.app && one.model == other.model
-    }
-
-    /// Hashes the state of the app, which tells almost all states apart.
-    @inlinable
-    public func hash(into hasher: inout Hasher) { hasher.combine(app) }
   }
 
   @usableFromInline var base: App

@@ -23,15 +23,14 @@ extension Exploration {
   private var calls: String {
     let count = graph.uncontinued.values.reduce(0, +)
     guard count > 0 else { return "" }
-    let steps =
-      count == 1 ? "1 step that asks for more wasn't" : "\(count) steps that ask for more weren't"
-    return "  at most \(maximumCalls.counted("call")) at once: \(steps) continued\n"
+    let steps = "\(count.counted("step")) not continued"
+    return "  at most \(bounds.calls.counted("call")) at once: \(steps)\n"
   }
 
   private var orders: String {
     let (tried, left) = graph.orders
     guard tried + left > 0 else { return "" }
-    let bound = "\(jobsOutOfTurn.counted("job")) of an event out of turn"
+    let bound = "\(bounds.jobsOutOfTurn.counted("job")) of an event out of turn"
     return "  \(tried.counted("other order")) of jobs, with up to \(bound)\n"
   }
 

@@ -5,7 +5,7 @@ import PlainText
 /// The result of an exploration.
 public struct Exploration<App: RestorableApp>: Sendable {
   /// The name of the scope.
-  public let scope: String
+  public var scope: String { bounds.name }
   /// The states that were found, in the order of discovery.
   public var states: [App.State] { graph.states }
   /// The number of steps between visited states.
@@ -24,8 +24,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// The transitions from one layer to another, in the order of discovery.
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
   let graph: StateGraph<App>
-  let jobsOutOfTurn: Int
-  let maximumCalls: Int
+  let bounds: Scope<App>
 
   /// The reasons why an explorer stops before it has visited every state of its scope.
   public enum Bound: Hashable, Sendable {
@@ -41,9 +40,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
 
   init(_ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]) {
     self.graph = graph
-    self.scope = scope.name
-    jobsOutOfTurn = scope.jobsOutOfTurn
-    maximumCalls = scope.calls
+    bounds = scope
     findings = zip(properties, graph.tallies).map { Finding($0, $1, in: graph) }
     var tally = Tally()
     tally.add(graph.failure?.witness, after: graph.visitedCount)

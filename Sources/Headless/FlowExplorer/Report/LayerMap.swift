@@ -5,33 +5,25 @@ import PlainText
 extension [LayerTransition] {
   /// The layers and the transitions between them, as a Mermaid flowchart.
   ///
-  /// Transitions between the same two layers are one edge, labelled with each control. Layers with the
-  /// same edge to another layer share a line. A comment above the chart tells its source, without the
-  /// braces that could make it a directive, and another one if it's larger than Mermaid's default
-  /// configuration allows.
+  /// Transitions between the same two layers are one edge, labelled with each control. A comment above
+  /// the chart tells its source, without the braces that could make it a directive, and another one if
+  /// it's larger than Mermaid's default configuration allows.
   ///
   /// - Parameter source: The source of the transitions, each of which is drawn once.
   package func flowchart(of source: String) -> String {
     let layers = flatMap { [$0.origin, $0.destination] }.unique
     let numbers = Dictionary(uniqueKeysWithValues: zip(layers, layers.indices))
-    let labels = Dictionary(grouping: unique) { transition in
+    let edges = Dictionary(grouping: unique) { transition in
       [transition.origin, transition.destination].map { numbers[$0] ?? 0 }
     }.mapValues { $0.map { $0.affordance.label }.joined(separator: "<br>") }
-    let edges = labels.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .map { (origin: $0.key[0], label: $0.value, destination: $0.key[1]) }
-    let lines = Dictionary(grouping: edges.indices) { index in
-      [edges[index].label, "\(edges[index].destination)"]
-    }
     var drawn: Set<Int> = []
     func node(_ number: Int) -> String {
       let name = "\(layers[number].role)\(number)"
       return drawn.insert(number).inserted ? name + layers[number].shape : name
     }
     var chart = "flowchart LR\n"
-    for line in lines.values.sorted(by: { $0[0] < $1[0] }) {
-      let origins = line.map { node(edges[$0].origin) }.joined(separator: " & ")
-      let edge = edges[line[0]]
-      chart += "  \(origins) -->|\"\(edge.label)\"| \(node(edge.destination))\n"
+    for (ends, label) in edges.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      chart += "  \(node(ends[0])) -->|\"\(label)\"| \(node(ends[1]))\n"
     }
     let isLarge = edges.count > 500 || chart.utf16.count > 49_000
     let hint = "set Mermaid's maxEdges and maxTextSize to more than 500 and 50000"
@@ -89,15 +81,11 @@ extension String {
   }
 
   private var entities: String {
-    let marker = unicodeScalars.prefix { $0 == " " || ("0"..."9").contains($0) }.endIndex
-    return zip(unicodeScalars.indices, unicodeScalars).map { index, scalar in
-      let isPlain =
-        switch scalar {
-        case " ", "A"..."Z", "a"..."z", "0"..."9", ",", "?", "!": true
-        case ".", "-", "+": (index == marker) == false
-        default: scalar.isASCII == false
-        }
-      return isPlain ? String(scalar) : "#\(scalar.value);"
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case " ", "A"..."Z", "a"..."z", "0"..."9", ",", "?", "!": String(scalar)
+      default: scalar.isASCII ? "#\(scalar.value);" : String(scalar)
+      }
     }.joined()
   }
 }

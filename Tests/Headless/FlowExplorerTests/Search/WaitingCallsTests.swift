@@ -51,8 +51,8 @@ struct WaitingCallsTests {
     #expect(explorations.map { $0.states.count } == [4, 2, 4, 8])
     #expect(explorations.map { $0.holds } == [true, true, true, true])
     let lines = explorations.map { $0.report.split(separator: "\n")[2] }
-    #expect(lines[0] == "  at most 2 calls at once: 1 step that asks for more wasn't continued")
-    #expect(lines[1] == "  at most 1 call at once: 1 step that asks for more wasn't continued")
+    #expect(lines[0] == "  at most 2 calls at once: 1 step not continued")
+    #expect(lines[1] == "  at most 1 call at once: 1 step not continued")
   }
 
   @Test func `a fault in what isn't continued is found`() throws {
