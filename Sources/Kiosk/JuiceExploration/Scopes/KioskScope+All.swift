@@ -2,11 +2,11 @@ extension KioskScope {
   package static let orders = KioskScope(name: "orders", kind: .orders)
   package static let sheet = KioskScope(name: "stock sheet", kind: .sheet)
   package static let unsavedStock = KioskScope(
-    name: "unsaved stock", kind: .small(0...2), choices: .saving)
+    name: "unsaved stock", kind: .small(0...2), choices: [.saving])
   package static let sharedStockUpTo3 = KioskScope(
-    name: "shared stock up to 3", kind: .small(0...3), choices: .sharing)
+    name: "shared stock up to 3", kind: .small(0...3), choices: [.sharing])
   package static let sharedStockUpTo100 = KioskScope(
-    name: "shared stock up to 100", kind: .small(97...100), choices: .sharing)
+    name: "shared stock up to 100", kind: .small(97...100), choices: [.sharing])
 
   /// The default scopes, whose states grow only as a power of the length of the menu.
   package static let all = [orders, sheet, unsavedStock, sharedStockUpTo3, sharedStockUpTo100]

@@ -17,7 +17,7 @@ package struct KioskScope: Hashable, Sendable {
 
   package let name: String
   let kind: Kind
-  package var choices: World.Choices = []
+  package var choices: Set<World.Choice> = []
 
   /// A kiosk in its world, beside its model.
   package typealias App = ModelledApp<KioskWorld, ShopModel>
@@ -49,6 +49,14 @@ package struct KioskScope: Hashable, Sendable {
     let stock = part == menu ? stock : Stock(of: part)
     let shop = Shop(part, phrases)
     let openings = openings(of: part, stock)
+    let visibleLaws: [Property<App>] = [
+      .agreesWithModel("the kiosk agrees with its model"),
+      .ignoresWhatIsNotOffered { ($0.gesture == .event) == false },
+      .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
+      .everyControlActs { $0.action == .order(.alertButtonTapped(.readStock)) },
+      .cancellingPreserves(
+        "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
+    ]
     return Explorer(
       Scope(
         "\(name) (\(phrases.language.rawValue)), \(part.size)", states: states,
@@ -56,7 +64,7 @@ package struct KioskScope: Hashable, Sendable {
       ) { state, affordance in
         openings[state.app.world.opening].includes(affordance, in: state.app.kiosk, of: part)
       },
-      properties: visibleLaws(shop)
+      properties: visibleLaws
         + (checksHidden ? [.dependsOnStateAlone(steps: min(states, 1_000))] : []),
       firstStates: openings.enumerated().map { number, opening in
         let world = World(choices, opening: number)
@@ -77,18 +85,6 @@ package struct KioskScope: Hashable, Sendable {
   package func part(of menu: Menu) -> Menu {
     guard case .small(let counts) = kind else { return menu }
     return menu.small(upTo: (counts.count + 1) / 2, opening: counts.upperBound)
-  }
-
-  /// Returns the laws of the screens of each state.
-  private func visibleLaws(_ shop: Shop) -> [Property<App>] {
-    [
-      .agreesWithModel("the kiosk agrees with its model"),
-      .ignoresWhatIsNotOffered { ($0.gesture == .event) == false },
-      .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
-      .everyControlActs { $0.action == .order(.alertButtonTapped(.readStock)) },
-      .cancellingPreserves(
-        "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
-    ]
   }
 }
 

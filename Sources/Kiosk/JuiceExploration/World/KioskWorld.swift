@@ -19,7 +19,7 @@ package final class KioskWorld: RestorableApp {
     package var world: World
   }
 
-  package let kiosk: any ExplorableKiosk
+  package private(set) var kiosk: any ExplorableKiosk
   let fruits: [Fruit.ID]
   private let store: FruitStore
   private let saved: WorldStock
@@ -49,24 +49,17 @@ package final class KioskWorld: RestorableApp {
     var world = saved.world
     defer { saved.world = world }
     saved.world.saving = .works
-    var kiosk = kiosk
     try kiosk.restore(state.kiosk)
     world = state.world
   }
 
-  package func perform(_ action: KioskAction) {
-    var kiosk = kiosk
-    kiosk.perform(action)
-  }
+  package func perform(_ action: KioskAction) { kiosk.perform(action) }
 
   @discardableResult
   package func take(_ input: Input<KioskAction>) -> Bool {
     guard case .event(let name) = input,
       let event = events.first(where: { $0.name == name })?.event
-    else {
-      var kiosk = kiosk
-      return kiosk.take(input)
-    }
+    else { return kiosk.take(input) }
     switch event {
     case .saving(let saving): saved.world.saving = saving
     case .trade(let fruit, let change): try? store.apply([fruits[fruit]: change])

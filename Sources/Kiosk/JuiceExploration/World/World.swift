@@ -2,18 +2,12 @@ import HeadlessUI
 
 /// The world around a kiosk, whose events are choices of an explorer.
 package struct World: Hashable, Sendable {
-  /// The choices that the world offers.
-  package struct Choices: OptionSet, Hashable, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
+  /// A choice that the world offers.
+  package enum Choice: Hashable, Sendable {
     /// Whether the stock can be saved.
-    package static let saving = Choices(rawValue: 1)
+    case saving
     /// Another kiosk takes from the stock or adds to it.
-    package static let sharing = Choices(rawValue: 2)
+    case sharing
   }
 
   package enum Saving: Hashable, Sendable {
@@ -25,12 +19,12 @@ package struct World: Hashable, Sendable {
     case unreadable
   }
 
-  var choices: Choices
+  var choices: Set<Choice>
   var saving = Saving.works
   /// The number of the kiosk's opening, which bounds the scope.
   let opening: Int
 
-  package init(_ choices: Choices = [], opening: Int = 0) {
+  package init(_ choices: Set<Choice> = [], opening: Int = 0) {
     (self.choices, self.opening) = (choices, opening)
   }
 }

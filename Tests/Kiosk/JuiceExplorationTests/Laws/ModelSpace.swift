@@ -14,7 +14,7 @@ struct ModelSpace {
   var depth: Int { steps.values.max() ?? 0 }
 
   /// Finds every order and every draft with counts in a range, from as many of each fruit as it has.
-  init(of menu: Menu, within counts: ClosedRange<Int>, in choices: World.Choices) {
+  init(of menu: Menu, within counts: ClosedRange<Int>, in choices: Set<World.Choice>) {
     let stock = menu.fruits.map { _ in counts.upperBound }
     self.init(ModelSpace.model(of: menu, stock: stock, choices)) { _, next in
       let drafted = next.changes.map { next.stock(with: $0) } ?? []
@@ -58,7 +58,7 @@ struct ModelSpace {
   }
 
   private static func model(
-    of menu: Menu, stock: [Int], _ choices: World.Choices = []
+    of menu: Menu, stock: [Int], _ choices: Set<World.Choice> = []
   ) -> ShopModel {
     ShopModel(shop: Shop(menu, .korean), stock: stock, world: World(choices))
   }
