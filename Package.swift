@@ -411,8 +411,7 @@ let support: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "SnapshotFiles", "TerminalUI", "TextRendering",
-      "TextSnapshots",
+      "JuiceViewModels", "PlainText", "TerminalUI", "TextRendering",
     ],
     path: "Sources/Support/Benchmarks"
   ),

@@ -1,6 +1,5 @@
 let measurements =
   FrameBenchmarks().frames()
   + FrameBenchmarks().keys()
-  + (try SnapshotBenchmarks().measurements())
   + ExplorerBenchmarks().measurements()
 print(measurements.table, terminator: "")
