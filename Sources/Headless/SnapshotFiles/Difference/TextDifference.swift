@@ -36,8 +36,7 @@ package struct TextDifference {
   private func header(of hunk: Range<Int>) -> String {
     func part(_ number: (DifferenceLine) -> Int?) -> String {
       let numbers = lines[hunk].compactMap(number)
-      let before = lines[..<hunk.lowerBound].reversed().lazy.compactMap(number).first
-      return "\(numbers.first ?? before ?? 0),\(numbers.count)"
+      return "\(numbers.first ?? 0),\(numbers.count)"
     }
     return "@@ -\(part(\.old)) +\(part(\.new)) @@"
   }

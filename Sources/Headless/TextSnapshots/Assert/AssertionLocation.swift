@@ -16,15 +16,8 @@ package struct AssertionLocation: Sendable, CustomStringConvertible {
 
   package var description: String { "\(fileID):\(line):\(column)" }
 
-  /// Swift Testing takes no other file identifiers than `Module/File.swift`, and counts lines and
-  /// columns from 1.
   var sourceLocation: SourceLocation {
-    let name = "\(fileID)"
-    return SourceLocation(
-      fileID: name.contains("/") ? name : "Unknown/\(name)",
-      filePath: "\(filePath)",
-      line: Int(clamping: max(line, 1)),
-      column: Int(clamping: max(column, 1))
-    )
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 }

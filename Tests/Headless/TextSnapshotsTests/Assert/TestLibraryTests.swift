@@ -31,14 +31,6 @@ struct TestLibraryTests {
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(message))
   }
 
-  @Test func `a location that no compiler writes can be reported`() {
-    let location = AssertionLocation(
-      fileID: "Tool", filePath: #filePath, line: 0, column: .max
-    ).sourceLocation
-    #expect(location.fileID == "Unknown/Tool")
-    #expect(location.line == 1 && location.column == .max)
-  }
-
   #if canImport(Glibc)
     /// XCTest keeps a thread busy while it waits for the tasks of a test, so it has one of its own, in a
     /// process without any other tests.
