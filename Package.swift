@@ -411,7 +411,8 @@ let support: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "TerminalUI", "TextRendering",
+      "JuiceViewModels", "PlainText", "SnapshotFiles", "TerminalUI", "TextRendering",
+      "TextSnapshots",
     ],
     path: "Sources/Support/Benchmarks"
   ),
