@@ -22,10 +22,13 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
 
   @usableFromInline var base: App
   @usableFromInline var reference: Model?
-  /// The last state in which the screen was compared, with the model's step for each choice, or `nil` if
-  /// the screen isn't as the model says.
+  /// The last state in which the screen was compared, its choices, and the model's steps in the same
+  /// places, or `nil` if the screen isn't as the model says.
   @usableFromInline
-  var pairing: (state: State, pairs: [(input: Input<App.Action>?, step: Model.Step)]?)?
+  var pairing: (state: State, choices: [Affordance<App.Action>], steps: [Model.Step]?)?
+  /// The index at which the next choice is looked for first: explorers go through the choices in order,
+  /// and two of them may have the same action.
+  @usableFromInline var next = 0
 
   /// Creates an app with a model.
   ///
@@ -51,21 +54,21 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     let state = state
     if (pairing?.state == state) == false {
       let screen = screen()
-      let steps = model?.steps(on: screen)
-      pairing = (state, steps.map { Array(zip(screen.choices.map { $0.input }, $0)) })
+      pairing = (state, screen.choices, model?.steps(on: screen))
+      next = 0
     }
-    return (pairing?.pairs == nil) == false
+    return (pairing?.steps == nil) == false
   }
 
-  /// Returns the model's step for an input, which then comes last: explorers take the choices in order, and
-  /// two of them may have the same input.
   @inlinable
   func step(for input: Input<App.Action>) -> Model.Step? {
-    guard agrees(on: screen), let index = pairing?.pairs?.firstIndex(where: { $0.input == input }),
-      let pair = pairing?.pairs?.remove(at: index)
-    else { return nil }
-    pairing?.pairs?.append(pair)
-    return pair.step
+    guard (reference == nil) == false, agrees(on: screen), let (_, choices, steps) = pairing else {
+      return nil
+    }
+    let later = choices[next...].firstIndex { $0.input == input }
+    let index = later ?? choices.firstIndex { $0.input == input } ?? choices.count
+    next = min(index + 1, choices.count)
+    return steps?.dropFirst(index).first
   }
 }
 
