@@ -71,7 +71,9 @@ public final class AdaptedApp<
   public var screen: Screen<Action> {
     nonisolated(unsafe) let app = self
     do {
-      return try steps.perform(for: calls) { app.show(app.model) }
+      return try steps.orderOfLooking(at: calls).perform {
+        try steps.perform(for: calls) { app.show(app.model) }
+      }
     } catch {
       return Screen(title: "Stopped", content: [.text("\(error)")])
     }
@@ -115,11 +117,11 @@ public final class AdaptedApp<
     follow { _ in }
   }
 
-  /// Performs work, and everything that follows from it, with the tasks of the view.
+  /// Performs work, and everything that follows from it, with the tasks of the view, unless the turn goes on.
   private func follow(_ work: @MainActor (Model) -> Void) {
     nonisolated(unsafe) let app = self
     _ = try? steps.perform(for: calls) { work(app.model) }
-    if tasks.isEmpty { return }
+    if tasks.isEmpty || JobOrder.current.isHeld { return }
     let changes = try? steps.perform(for: calls) {
       app.tasks.indices.filter { app.tasks[$0].update(app.model) }
     }

@@ -11,9 +11,20 @@ package struct JobOrder: Hashable, Sendable {
   /// The jobs to run out of turn, by the choices, both counted from 0.
   private var jobs: [Int: Int] = [:]
 
+  /// Whether the jobs wait until those of the next event run, in the same turn.
+  @usableFromInline package private(set) var isHeld = false
+
   /// The plain order.
   @usableFromInline
   package init() {}
+
+  /// The order of an event after which another one happens in the same turn.
+  @usableFromInline
+  package static var held: JobOrder {
+    var order = JobOrder()
+    order.isHeld = true
+    return order
+  }
 
   /// The number of jobs that run out of turn.
   @usableFromInline package var count: Int { jobs.count }
@@ -75,7 +86,7 @@ extension JobOrder {
   package func perform<Outcome, Failure: Error>(
     _ work: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
-    if jobs.isEmpty { return try work() }
+    if jobs.isEmpty, isHeld == false { return try work() }
     return try Course.$current.withValue(Course(self)) { Result(catching: work) }.get()
   }
 

@@ -14,11 +14,13 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
   let isLast: Bool
   let place = Steps.currentPlace?()
   private var jobs = ReadyJobs()
+  /// The jobs that wait for the next event of the turn.
+  private(set) var held: ReadyJobs
   /// Whether the event counts among those that have tasks.
   private var isCounted = true
 
-  init(_ steps: Steps, of owner: AnyObject?, isLast: Bool) {
-    (self.steps, self.owner, self.isLast) = (steps, owner, isLast)
+  init(_ steps: Steps, of owner: AnyObject?, isLast: Bool, after held: ReadyJobs) {
+    (self.steps, self.owner, self.isLast, self.held) = (steps, owner, isLast, held)
     steps.record.count(1)
   }
 
@@ -52,7 +54,8 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
 
   /// Runs the jobs, and returns whether no more than a number of them followed.
   ///
-  /// The first one is the event itself, which doesn't wait.
+  /// The first one is the event itself, which doesn't wait. The jobs of the events before it in the same turn
+  /// come next.
   func run(upTo limit: Int, in order: JobOrder.Course?) -> Bool {
     defer { jobs = ReadyJobs() }
     var count = 0
@@ -61,6 +64,10 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
       job.runSynchronously(on: (isMain ? steps.main : steps.pool).asUnownedSerialExecutor())
       if count > 0 { StepTasks.forgetEnded(job) }
       count += 1
+      guard count == 1 else { continue }
+      while let (job, isMain) = jobs.removeNext(in: nil) { held.append(job, isMain: isMain) }
+      if JobOrder.current.isHeld { return true }
+      swap(&jobs, &held)
     }
     return jobs.isEmpty
   }

@@ -1,4 +1,5 @@
 package import ExecutorHooks
+internal import Synchronization
 
 /// The tasks of an app, run one by one on the thread that performs its events.
 ///
@@ -35,6 +36,8 @@ public final class Steps: Sendable, Uncounted {
       }))
 
   let record = StepRecord()
+  /// The jobs that wait for the next event of the same owner.
+  private let held = Mutex<[ObjectIdentifier?: ReadyJobs]>([:])
   let main: StepExecutor
   let pool: StepExecutor
 
@@ -82,7 +85,9 @@ public final class Steps: Sendable, Uncounted {
   ) throws(SteppingError) -> Result {
     guard Steps.isSupported else { throw .unsupportedRuntime }
     if isFirst == false, let error { throw error }
-    let event = StepEvent(self, of: owner, isLast: isLast)
+    let key = owner.map { ObjectIdentifier($0) }
+    let jobs = held.withLock { $0.removeValue(forKey: key) } ?? ReadyJobs()
+    let event = StepEvent(self, of: owner, isLast: isLast, after: jobs)
     if take_jobs(1) == false { event.note(.otherHook) }
     let former = current_steps()
     set_current_steps(event.threadSteps)
@@ -93,11 +98,17 @@ public final class Steps: Sendable, Uncounted {
       }
       if event.run(upTo: Steps.limit, in: JobOrder.Course.current) == false { event.note(.endless) }
     }
+    if event.held.isEmpty == false { held.withLock { $0[key] = event.held } }
     set_current_steps(former)
     if take_jobs(-1) == false { event.note(.otherHook) }
     if let error { throw error }
     guard let result else { throw .leftThread }
     return result
+  }
+
+  /// Returns the order in which to look at an owner, whose turn isn't over while some of its jobs wait.
+  package func orderOfLooking(at owner: AnyObject) -> JobOrder {
+    held.withLock { $0[ObjectIdentifier(owner)] == nil } ? JobOrder() : .held
   }
 
   /// Stops the steps unless the caller is one of them.

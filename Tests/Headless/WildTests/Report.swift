@@ -23,12 +23,13 @@ struct Report: Sendable, CustomStringConvertible {
 
   init<Model>(
     _ name: String, found law: Property<ReplayedApp<Wild<Model>>>,
-    among others: [Property<ReplayedApp<Wild<Model>>>],
+    among others: [Property<ReplayedApp<Wild<Model>>>], inOneTurn names: Set<String> = [],
     in makeApp: @escaping @Sendable (_ isMended: Bool) -> Wild<Model>
   ) {
     (description, self.law) = (name, law.name)
     explore = { isMended in
-      let explorer = Explorer(Scope(name), properties: others + [law]) {
+      let scope = Scope<ReplayedApp<Wild<Model>>>(name, inOneTurn: names)
+      let explorer = Explorer(scope, properties: others + [law]) {
         ReplayedApp { makeApp(isMended) }
       }
       let exploration = explorer.explore()

@@ -3,7 +3,7 @@ import Testing
 struct WildTests {
   private static let reports: [Report] = [
     .feed, .filteredList, .clearedSearch, .staleSearch, .toast, .outline, .eventQueue, .poll,
-    .account,
+    .account, .post,
   ]
 
   @Test(arguments: reports) func `a ready law finds what people report, and holds once it's mended`(

@@ -119,6 +119,10 @@ extension Command {
   /// second choice among several; a comma separates it from other choices.
   public static func order(_ jobs: String) -> Command { Command(form: .order, text: jobs) }
 
+  /// Lets the next two actions happen in one turn: the tasks that follow from the first one begin once the
+  /// second one has been performed.
+  public static let inOneTurn = Command(form: .inOneTurn)
+
   /// Stops the flow if the screen isn't as expected.
   public static func expect(_ expectation: Expectation) -> Command { expectation.command }
 

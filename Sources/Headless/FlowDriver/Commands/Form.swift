@@ -31,6 +31,7 @@ struct Form: Hashable, Sendable {
   static let answer = Form("answer", .event, .word("with"), .response, does: .event)
   static let event = Form("event", .event, does: .event)
   static let order = Form("order", .order)
+  static let inOneTurn = Form("in one turn")
   static let text = Form("expect text", .text("T"))
   static let title = Form("expect title", .text("T"))
   static let value = Form("expect value", .name, .text("V"))
@@ -70,8 +71,9 @@ struct Form: Hashable, Sendable {
 
   /// The table, in the order in which errors and the help list the words.
   static let all = [
-    tap, enter, submit, increase, decrease, dismiss, answer, event, order, text, title, value,
-    button, increment, decrement, status, alert, dismissal, request, line, change, noText, noTitle,
+    tap, enter, submit, increase, decrease, dismiss, answer, event, order, inOneTurn, text, title,
+    value, button, increment, decrement, status, alert, dismissal, request, line, change, noText,
+    noTitle,
     noValue, noAlert, noButton, noStatus, noRequest, noLine, show, snapshot, include, repetition,
     end,
   ]

@@ -16,8 +16,8 @@ extension Exploration {
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
-      + "\(layerTransitions.count) (screen, control, alert) triples\n" + calls + orders + unread
-      + advice
+      + "\(layerTransitions.count) (screen, control, alert) triples\n" + calls + orders + turns
+      + unread + advice
   }
 
   private var calls: String {
@@ -25,6 +25,13 @@ extension Exploration {
     guard count > 0 else { return "" }
     let steps = "\(count.counted("step")) not continued"
     return "  at most \(bounds.calls.counted("call")) at once: \(steps)\n"
+  }
+
+  private var turns: String {
+    let offered = graph.layers.flatMap { $0.affordances.map { $0.name } }
+    let unused = bounds.inOneTurn.subtracting(offered).sorted()
+    let names = unused.map { $0.quoted }.joined(separator: ", ")
+    return unused.isEmpty ? "" : "  never offered, so not used in one turn: \(names)\n"
   }
 
   private var orders: String {

@@ -18,7 +18,9 @@ struct Place: Sendable {
   /// The commands of the step, or none if it isn't one of the affordances.
   var commands: [Command] {
     guard let step, affordances.indices.contains(step) else { return [] }
-    return (order.count == 0 ? [] : [.order("\(order)")]) + [Command(step, of: affordances)]
+    let command = Command(step, of: affordances)
+    if order.isHeld { return [.inOneTurn, command] }
+    return (order.count == 0 ? [] : [.order("\(order)")]) + [command]
   }
 }
 

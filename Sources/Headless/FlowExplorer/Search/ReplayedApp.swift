@@ -17,6 +17,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     public let screen: Screen<App.Action>
     /// Whether the screen tells two states apart.
     let isSeen: Bool
+    /// What a person did last, if the turn goes on, or else `nil`.
+    @usableFromInline let held: Input<App.Action>?
     /// What else tells them apart, or `nil` if nothing does.
     @usableFromInline let key: AnyHashable?
     @usableFromInline let makeApp: @Sendable () -> App
@@ -24,24 +26,30 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
 
     init(_ replayed: ReplayedApp) {
       (screen, makeApp, way) = (replayed.screen, replayed.makeApp, replayed.way)
-      (isSeen, key) = (replayed.isSeen, replayed.key(replayed.app, replayed.models))
+      (isSeen, held) = (replayed.isSeen, replayed.held)
+      key = replayed.key(replayed.app, replayed.models)
     }
 
     /// Returns whether two states have the same identity.
     public static func == (one: State, other: State) -> Bool {
-      one.key == other.key && (one.isSeen == false || one.screen == other.screen)
+      one.key == other.key && one.held == other.held
+        && (one.isSeen == false || one.screen == other.screen)
     }
 
     /// Hashes the identity.
     public func hash(into hasher: inout Hasher) {
       if isSeen { hasher.combine(screen) }
       hasher.combine(key)
+      hasher.combine(held)
     }
   }
 
   @usableFromInline var base: App
   @usableFromInline var way: [@Sendable (inout App) -> Void] = []
   @usableFromInline var makeApp: @Sendable () -> App
+  /// What a person did last, if the turn goes on, or else `nil`.
+  @usableFromInline var held: Input<App.Action>?
+  @usableFromInline var isMidTurn: Bool { (held == nil) == false }
   /// The models of the adapted apps in the app.
   @usableFromInline var models = MadeModels()
   private let isSeen: Bool
@@ -110,6 +118,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @discardableResult
   public mutating func take(_ input: Input<App.Action>) -> Bool {
     let order = JobOrder.current
+    held = order.isHeld ? input : nil
     way.append { app in order.perform { _ = app.take(input) } }
     return models.collect { base.take(input) }
   }
@@ -121,6 +130,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @inlinable
   public mutating func restore(_ state: State) {
     (makeApp, way, models) = (state.makeApp, state.way, MadeModels())
+    held = state.held
     base = models.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false
     models.collect {
@@ -141,6 +151,11 @@ extension ReplayedApp: ResponseNaming {
 
 /// An app that goes back to a state by repeating the way to it.
 @usableFromInline
-protocol RepeatingApp {}
+protocol RepeatingApp {
+  /// Whether another action happens in the same turn.
+  var isMidTurn: Bool { get }
+}
 
-extension ModelledApp: RepeatingApp where App: RepeatingApp {}
+extension ModelledApp: RepeatingApp where App: RepeatingApp {
+  @usableFromInline var isMidTurn: Bool { app.isMidTurn }
+}

@@ -1,4 +1,5 @@
 public import HeadlessUI
+public import SteppedTasks
 
 /// The bounds of an exploration, which every report states.
 public struct Scope<App: RestorableApp>: Sendable {
@@ -15,6 +16,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   public let calls: Int
   /// The maximum number of jobs of tasks that an event runs out of turn, for an app that's replayed.
   public let jobsOutOfTurn: Int
+  /// The names of the controls that a person uses twice, or in pairs, before any task runs.
+  public let inOneTurn: Set<String>
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
   /// Creates a scope.
@@ -31,6 +34,9 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///     go on from there. Responses are never withheld.
   ///   - jobsOutOfTurn: The maximum number of jobs that an event runs out of turn. When several jobs of an
   ///     app's tasks are ready, the explorer tries other orders of them, too.
+  ///   - inOneTurn: The names of the controls that a person can use again before a task has run, as with two
+  ///     fingers, for an app that's replayed. The explorer uses each of them twice and in pairs in one turn;
+  ///     laws of steps aren't about these steps.
   ///   - includes: A closure that returns whether an affordance of a state belongs to the scope.
   public init(
     _ name: String,
@@ -39,6 +45,7 @@ public struct Scope<App: RestorableApp>: Sendable {
     endsAtViolation: Bool = true,
     calls: Int = 2,
     jobsOutOfTurn: Int = 1,
+    inOneTurn: Set<String> = [],
     includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
   ) {
     self.name = name
@@ -47,6 +54,7 @@ public struct Scope<App: RestorableApp>: Sendable {
     self.endsAtViolation = endsAtViolation
     self.calls = calls
     self.jobsOutOfTurn = jobsOutOfTurn
+    self.inOneTurn = inOneTurn
     self.includes = includes
   }
 
@@ -55,7 +63,22 @@ public struct Scope<App: RestorableApp>: Sendable {
     Scope(
       name, states: min(states, self.states), depth: depth,
       endsAtViolation: endsAtViolation && self.endsAtViolation, calls: calls,
-      jobsOutOfTurn: jobsOutOfTurn, includes: includes)
+      jobsOutOfTurn: jobsOutOfTurn, inOneTurn: inOneTurn, includes: includes)
+  }
+
+  /// Returns whether an app's turn goes on with another action.
+  @inlinable
+  func isMidTurn(_ app: App) -> Bool {
+    inOneTurn.isEmpty == false && (app as? any RepeatingApp)?.isMidTurn == true
+  }
+
+  /// Returns the orders of jobs in which to try an affordance first.
+  @inlinable
+  func orders(of affordance: Affordance<App.Action>, isMidTurn: Bool) -> [JobOrder] {
+    let isUsedAgain = inOneTurn.contains(affordance.name) && (affordance.gesture == .event) == false
+    if isMidTurn { return isUsedAgain ? [JobOrder()] : [] }
+    let isTwice = isUsedAgain && App.self is any RepeatingApp.Type
+    return isTwice ? [JobOrder(), .held] : [JobOrder()]
   }
 }
 

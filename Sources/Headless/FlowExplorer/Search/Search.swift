@@ -62,7 +62,7 @@ struct Search<App: RestorableApp> {
   /// the first one that changes something.
   @inlinable
   func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
-    let (known, offers) = (graph.known, graph.offers)
+    let (known, offers, scope) = (graph.known, graph.offers, explorer.scope)
     let bound = graph.bound
     if bound == .violation || bound == .cancelled { return }
     graph.bound = nil
@@ -77,10 +77,11 @@ struct Search<App: RestorableApp> {
       look(at: 0..<graph.visitedCount, after: askers, in: &graph) {
         app, last, state throws(RestoringError) in
         try app.goBack(to: state)
+        let others = scope.isMidTurn(app) ? [] : tried
         (app as? any JudgedApp)?.goOnAlone()
         let number = last.place.state
         let start = app.state
-        return tried.first { other in
+        return others.first { other in
           if offers[number].contains(other) { return false }
           last.place.step = other
           if let input = known[other].input { app.take(input) }

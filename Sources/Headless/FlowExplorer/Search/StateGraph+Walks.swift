@@ -31,6 +31,9 @@ extension StateGraph {
     return Walk(start: start, steps: steps.reversed() + rest)
   }
 
+  /// Returns whether a state is between two actions of one turn.
+  func isMidTurn(_ number: Int) -> Bool { arrivals[number]?.order.isHeld == true }
+
   func control(of step: WalkStep) -> AffordanceIdentity {
     layers[layerNumbers[step.origin]].affordances[step.affordance]
   }
@@ -61,7 +64,8 @@ extension StateGraph {
   /// Returns the first visited state of a start layer from which a person can't reach a goal layer
   /// regardless of the responses, or `nil` if there is none.
   ///
-  /// A state that wasn't visited or has a step that wasn't continued counts as a goal. The responses of a state help only if all of them do.
+  /// A state that wasn't visited, is in the middle of a turn, or has a step that wasn't continued counts as a
+  /// goal. The responses of a state help only if all of them do.
   func trappedState(from starts: [Bool], to goals: [Bool]) -> Int? {
     var arrivals = [[WalkStep]](repeating: [], count: states.count)
     var responses = [Int](repeating: 0, count: states.count)
@@ -74,6 +78,7 @@ extension StateGraph {
     }
     var recovering = states.indices.map {
       $0 >= visitedCount || goals[layerNumbers[$0]] || uncontinued.keys.contains($0)
+        || isMidTurn($0)
     }
     var rest = recovering.indices.filter { recovering[$0] }
     while let number = rest.popLast() {

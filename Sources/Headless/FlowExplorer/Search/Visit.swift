@@ -30,19 +30,21 @@ struct Visit<App: RestorableApp>: Sendable {
     if last.place.state == 0 { last.rehearse() }
     tallies = [Tally](repeating: Tally(), count: properties.count)
     steps.reserveCapacity(affordances.count)
-    let checksSteps = properties.contains { if case .step = $0.law { true } else { false } }
-    check(properties, in: state, screen, of: app, last)
+    let isMidTurn = scope.isMidTurn(app)
+    let laws = properties.contains { if case .step = $0.law { true } else { false } }
+    let checksSteps = laws && isMidTurn == false
+    if isMidTurn == false { check(properties, in: state, screen, of: app, last) }
     let waiting = scope.calls(in: state, affordances)
     for (index, affordance) in affordances.enumerated() {
       guard let input = affordance.input, scope.includes(state, affordance) else { continue }
-      var (orders, next) = ([JobOrder()], 0)
+      var (orders, next) = (scope.orders(of: affordance, isMidTurn: isMidTurn), 0)
       while next < orders.count {
         if (last.place.step == nil) == false { try app.restore(state) }
         last.place.step = index
         last.place.order = orders[next]
         orders += try take(input, in: orders[next], of: &app, scope, after: orders.count)
         let after = app.state
-        if checksSteps {
+        if checksSteps, orders[next].isHeld == false {
           let step = Property<App>.Step(
             before: state, screen: screen, affordance: affordance, after: after, app: app)
           for (law, property) in properties.enumerated() {

@@ -47,15 +47,16 @@ struct FlowTests {
 
   @Test func `the help lists every command`() {
     let help = """
-        tap [button] NAME                      expect dismiss enabled|disabled
-        enter T in NAME                        expect request NAME
-        submit NAME                            expect line N T
-        increase NAME [by N]                   expect change
-        decrease NAME [by N]                   expect no text T
-        dismiss                                expect no title T
-        answer NAME with RESPONSE              expect no value NAME
-        event NAME                             expect no alert
-        order JOBS                             expect no button NAME
+        tap [button] NAME                      expect alert T
+        enter T in NAME                        expect dismiss enabled|disabled
+        submit NAME                            expect request NAME
+        increase NAME [by N]                   expect line N T
+        decrease NAME [by N]                   expect change
+        dismiss                                expect no text T
+        answer NAME with RESPONSE              expect no title T
+        event NAME                             expect no value NAME
+        order JOBS                             expect no alert
+        in one turn                            expect no button NAME
         expect text T                          expect no status NAME
         expect title T                         expect no request NAME
         expect value NAME V                    expect no line N

@@ -41,10 +41,10 @@ struct ParsingTests {
     (
       "show\ntpa \"a\"\ntap",
       #"2:1: "tpa" isn't a command; the nearest is tap; use tap, enter, submit, increase, "#
-        + "decrease, dismiss, answer, event, order, expect, show, snapshot, include, repeat, end"
+        + "decrease, dismiss, answer, event, order, in, expect, show, snapshot, include, repeat, end"
     ),
     ("\"a\"", #"1:1: "a" isn't a command; use tap, "#),
-    ("in", #"1:1: "in" isn't a command; the nearest is increase; use tap, "#),
+    ("in", "1:3: the line ends too soon; in needs one"),
     ("\u{0}", "1:1: \"␀\" isn't a command; use tap, "),
     ("tap", "1:4: the line ends too soon; tap needs a text in double quotes"),
     ("tap button", "1:11: the line ends too soon; tap button needs a text in double quotes"),

@@ -1,5 +1,6 @@
 import FlowDriver
 import HeadlessUI
+import SteppedTasks
 
 extension Property {
   /// The properties that nearly every app has, whatever it's about.
@@ -45,7 +46,8 @@ extension Finding {
   /// Looks for a control that changes nothing in any state.
   mutating func findIdleControl<App>(in graph: StateGraph<App>) {
     let steps = graph.steps.prefix(graph.transitionCount).filter {
-      (graph.control(of: $0).gesture == .event) == false
+      (graph.control(of: $0).gesture == .event || $0.order.isHeld || graph.isMidTurn($0.origin))
+        == false
     }
     examined = steps.count
     let active = Set(steps.filter { ($0.origin == $0.target) == false }.map(graph.control))

@@ -1,0 +1,96 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+/// A document that guards against a second change before the task of the first one has begun.
+@MainActor private final class Document {
+  private(set) var isBusy = false
+  private let send: (String) async throws -> Void
+
+  init(send: @escaping (String) async throws -> Void) { self.send = send }
+
+  func change(_ name: String) {
+    guard isBusy == false, (name == "Print") == false else { return }
+    Task {
+      isBusy = true
+      try? await send(name)
+      isBusy = false
+    }
+  }
+}
+
+private typealias DocumentApp = StubbedApp<AdaptedApp<Document, String, String, String>>
+
+private func documentApp() -> DocumentApp {
+  let app = AdaptedApp<Document, String, String, String> { calls in
+    Document { _ = try await calls.response(to: $0) }
+  } screen: { document in
+    let names = document.isBusy ? [] : ["Save", "Delete", "Print"]
+    return Screen(title: "Document", content: names.map { .button(Button($0, action: $0)) })
+  } perform: { document, name in
+    document.change(name)
+  }
+  return StubbedApp(app) { _ in [Stub("done", "")] }
+}
+
+struct TurnTests {
+  private func explore(
+    inOneTurn names: Set<String>, _ laws: Property<ReplayedApp<DocumentApp>>...
+  ) -> Exploration<ReplayedApp<DocumentApp>> {
+    Explorer(Scope("document", inOneTurn: names), properties: laws) {
+      ReplayedApp { documentApp() }
+    }.explore()
+  }
+
+  private func requests(after text: String) throws -> [String] {
+    let driver = Driver(documentApp())
+    try driver.run(try Flow(parsing: text, file: "turn.flow"))
+    return driver.app.screen.requests
+  }
+
+  @Test func `two actions in one turn come before the tasks that follow from them`() throws {
+    let taps = "tap \"Save\"\ntap \"Delete\"\n"
+    #expect(try requests(after: "in one turn\n" + taps) == ["Save", "Delete"])
+    #expect(try requests(after: "in one turn\ntap \"Save\"") == [])
+    #expect(throws: FlowError.self) { try requests(after: taps) }
+  }
+
+  @Test func `a control that is used twice in one turn is followed if the scope names it`() throws {
+    let plain = explore(inOneTurn: ["Deleet"], .noRequestTwice())
+    #expect(plain.holds)
+    #expect(plain.report.contains("  never offered, so not used in one turn: \"Deleet\"\n"))
+    let exploration = explore(inOneTurn: ["Delete"], .noRequestTwice())
+    let flow = try Flow([
+      .inOneTurn, .tap("Delete"), .tap("Delete"), .expect(.noRequest("Delete 2")),
+    ])
+    #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 2, flow, .failing)])
+  }
+
+  @Test func `two controls are used in one turn in both orders`() throws {
+    let exploration = explore(
+      inOneTurn: ["Save", "Delete"],
+      .always("nothing is saved after it was deleted") { _, screen in
+        screen.requests == ["Delete", "Save"] ? [.expect(.noRequest("Save"))] : nil
+      })
+    let flow = try Flow([
+      .inOneTurn, .tap("Delete"), .tap("Save"), .expect(.noRequest("Save")),
+    ])
+    #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 2, flow, .failing)])
+  }
+
+  @Test func `laws aren't about the middle of a turn`() {
+    let exploration = explore(
+      inOneTurn: ["Save", "Print"], .homeCanBeReached, .ignoresWhatIsNotOffered(),
+      .everyStep("printing changes nothing", where: { $0.affordance.name == "Print" }) { step in
+        step.before == step.after ? nil : [.expect(.noAlert)]
+      })
+    #expect(exploration.holds, "\(exploration)")
+  }
+
+  @Test func `a control without an effect has none in the middle of a turn`() {
+    let exploration = explore(inOneTurn: ["Print"], .everyControlHasAnEffect)
+    #expect(exploration.violations.count == 1, "\(exploration)")
+  }
+}
