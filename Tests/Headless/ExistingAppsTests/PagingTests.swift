@@ -114,8 +114,15 @@ struct PagingTests {
 
   @Test func `one screen, reached in two ways, goes on differently if only screens count`() {
     let finding = exploration(isMended: false, seesTheFlag: false).violations.first
-    let words =
-      "the same screen, reached in two ways, goes on differently, here and after tap \"More\"; "
-    #expect(finding?.note?.hasPrefix(words) == true)
+    let lines = finding?.note?.split(separator: "\n") ?? []
+    #expect(
+      lines.prefix(2) == [
+        "the same screen, reached in two ways, goes on differently; the other way is",
+        "  tap \"More\"",
+      ])
+    #expect(
+      lines.last == "give a key that tells the two apart, or name more objects by hiddenStateOf")
+    #expect(lines.count == 4, "\(lines)")
+    #expect(finding?.description.contains("\n#   tap \"More\"\n") == true)
   }
 }

@@ -48,6 +48,12 @@ extension Command {
   /// The gesture of a person, or `nil` if the command only looks at the screen.
   public var gesture: Gesture? { form.gesture }
 
+  /// The name of the control, the event, or the request, or an empty string if there is none.
+  public var name: String { target.name }
+
+  /// The name of the response, or the text that is entered or expected, or an empty string if there is none.
+  public var value: String { (form == .answer ? target.identifier : nil) ?? text }
+
   /// The name of the state whose snapshot the runner of the flow compares with the screen, or `nil`
   /// if the command is another one.
   public var snapshotName: String? { form == .snapshot ? text : nil }

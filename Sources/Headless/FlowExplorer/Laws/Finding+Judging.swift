@@ -73,12 +73,24 @@ extension Finding {
     let last = walk.steps.suffix(1)
     let shorter = graph.walk(to: last.first?.origin ?? walk.end, then: last)
     let other = graph.commands(of: shorter).joined
-    note =
-      other == way.joined
-      ? "one way goes on differently in two apps, so something is random, or apps share it"
-      : "the same screen, reached in two ways, goes on differently, here and after "
-        + other.map { "\($0)" }.joined(separator: ", ")
-        + "; give a key that tells the two apart, or name more objects by hiddenStateOf"
+    guard (other == way.joined) == false else {
+      note = "one way goes on differently in two apps, so something is random, or apps share it"
+      return
+    }
+    let control = last.first.map { graph.control(of: $0) }
+    let cause =
+      control?.gesture == .event && (control?.identifier == nil) == false
+      ? "what waits for it may keep more than can be seen: let the request name that, or give a key"
+      : "give a key that tells the two apart, or name more objects by hiddenStateOf"
+    var lines = ["the same screen, reached in two ways, goes on differently; the other way is"]
+    lines += other.map { "  \($0)" }
+    if let there = graph.app(after: shorter), let here = graph.app(after: walk),
+      let words = difference(there.state, here.state).words
+    {
+      lines.append("after the other way, and then after this one: \(words)")
+    }
+    lines.append(cause)
+    note = lines.joined(separator: "\n")
   }
 }
 
@@ -97,6 +109,9 @@ extension Flow {
     }
     do {
       try Driver(makeApp()).run(self)
+      if makeApp() is any RepeatingApp {
+        return (.unshown, "a new app passes the flow, so the law should return a sentence")
+      }
       return (
         .unshown,
         "a new app passes the flow; what is wrong was seen after going back, so the app keeps "

@@ -50,6 +50,14 @@ public struct Finding: Hashable, Sendable {
     if case .violated = outcome { true } else { outcome == .unreached }
   }
 
+  /// The flow to the violation, with what shows it, or to the goal, or `nil` if there is none.
+  public var flow: Flow? {
+    switch outcome {
+    case .violated(_, let flow, _), .reached(_, let flow): flow
+    case .holds, .unreached, .undecided: nil
+    }
+  }
+
   /// The number of steps after which the property is violated, or the greatest number if it isn't.
   package var stepCount: Int {
     if case .violated(let steps, _, _) = outcome { steps } else { .max }

@@ -16,7 +16,7 @@ extension Property {
       let isFine = choices.contains {
         $0.isEnabled && (isReadable || ($0.gesture == .event) == false)
       }
-      return isFine ? nil : LayerSummary(top, choices).wayOut
+      return isFine ? nil : Violation(LayerSummary(top, choices).wayOut)
     }
   }
 
@@ -132,7 +132,7 @@ extension Property {
     .everyStep(
       "cancelling preserves \(what)",
       where: { step in step.affordance.cancels(step.screen.topLayer) },
-      { step in value(step.before) == value(step.after) ? nil : shown(step.before) })
+      { step in value(step.before) == value(step.after) ? nil : Violation(shown(step.before)) })
   }
 }
 

@@ -1,10 +1,10 @@
-public import FlowDriver
 public import HeadlessUI
 
 /// A law that an explorer checks in every state, on every step, or at the end.
 ///
 /// If a law is violated, it returns the commands to perform and expect next. With them, the flow to
-/// the violation fails on this app and passes on a fixed one; see ``Finding/Evidence``.
+/// the violation fails on this app and passes on a fixed one; see ``Finding/Evidence``. If no command can
+/// show what is wrong, it returns a sentence; see ``Violation``.
 ///
 /// A law about some states or steps selects them. The explorer counts them, so that a law that
 /// never applied isn't mistaken for one that holds; see ``Finding/isVacuous``.
@@ -14,8 +14,8 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of states, or a goal that some state reaches, for which there are no commands.
     case state(
       isGoal: Bool, where: @Sendable (App.State, Screen<App.Action>) -> Bool,
-      @Sendable (App, App.State, Screen<App.Action>) -> [Command]?)
-    case step(where: @Sendable (Step) -> Bool, @Sendable (Step) -> [Command]?)
+      @Sendable (App, App.State, Screen<App.Action>) -> Violation?)
+    case step(where: @Sendable (Step) -> Bool, @Sendable (Step) -> Violation?)
     /// A law of the effect of actions that only other states offer.
     case ignoring(where: @Sendable (Affordance<App.Action>) -> Bool)
     /// A law of walks by apps that are never restored, which take a number of steps in all, or as many
@@ -86,11 +86,11 @@ public struct Property<App: RestorableApp>: Sendable {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a state and its screen.
-  ///   - check: A closure that returns commands that show a violation, or `nil` if there is none.
+  ///   - check: A closure that returns what shows a violation, or `nil` if there is none.
   public static func always(
     _ name: String,
     where applies: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool = { _, _ in true },
-    _ check: @escaping @Sendable (App.State, Screen<App.Action>) -> [Command]?
+    _ check: @escaping @Sendable (App.State, Screen<App.Action>) -> Violation?
   ) -> Property {
     Property(name: name, law: .state(isGoal: false, where: applies) { check($1, $2) })
   }
@@ -100,12 +100,11 @@ public struct Property<App: RestorableApp>: Sendable {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a step.
-  ///   - check: A closure that returns commands that show a violation after a step, or `nil` if
-  ///     there is none.
+  ///   - check: A closure that returns what shows a violation after a step, or `nil` if there is none.
   public static func everyStep(
     _ name: String,
     where applies: @escaping @Sendable (Step) -> Bool = { _ in true },
-    _ check: @escaping @Sendable (Step) -> [Command]?
+    _ check: @escaping @Sendable (Step) -> Violation?
   ) -> Property {
     Property(name: name, law: .step(where: applies, check))
   }

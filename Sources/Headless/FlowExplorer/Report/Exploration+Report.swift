@@ -49,14 +49,14 @@ extension Exploration {
 }
 
 extension Exploration: CustomStringConvertible {
-  /// The figures, the properties that don't hold, violated ones first, and the first
-  /// counterexample, in at most 40 short lines; for all of them, see ``report``.
+  /// The figures, the properties that don't hold, violated ones first, and the counterexample of each, in
+  /// short lines, of which long ones leave some out; for the whole text, see ``report``.
   public var description: String {
     let others = findings.filter { $0.holds == false && $0.isViolation == false }
     let results = (violations + others).map { $0.result }.joined()
-    let counterexample = violations.first?.counterexample ?? ""
     let start = "\(scope): \(extent)\n" + coverage
-    return (start + results.excerpt(upTo: 15) + counterexample).excerpt(upTo: 40)
+    let counterexamples = violations.map { $0.counterexample.excerpt(upTo: 20) }
+    return (start + results.excerpt(upTo: 15)).excerpt(upTo: 20) + counterexamples.joined()
   }
 }
 
@@ -67,26 +67,29 @@ extension Finding: CustomStringConvertible {
   /// The result with its whole counterexample, if there is one.
   package var report: String { result + counterexample }
 
-  fileprivate var result: String {
+  fileprivate var result: String { "  \(summary)\n" }
+
+  /// The result in a line, as a report has it, such as "VIOLATED after 2 steps: no dead end".
+  public var summary: String {
     switch outcome {
-    case .holds where isVacuous: "  vacuous, with no \(subject) to look at: \(property)\n"
-    case .holds: "  holds in \(examined.counted(subject)): \(property)\n"
-    case .reached(let steps, _): "  reached after \(steps.counted("step")): \(property)\n"
-    case .unreached: "  NEVER reached: \(property)\n"
-    case .undecided: "  undecided after \(examined.counted(subject)): \(property)\n"
+    case .holds where isVacuous: "vacuous, with no \(subject) to look at: \(property)"
+    case .holds: "holds in \(examined.counted(subject)): \(property)"
+    case .reached(let steps, _): "reached after \(steps.counted("step")): \(property)"
+    case .unreached: "NEVER reached: \(property)"
+    case .undecided: "undecided after \(examined.counted(subject)): \(property)"
     case .violated(let steps, _, let evidence):
-      "  VIOLATED after \(steps.counted("step"))\(Finding.words[evidence] ?? ""): \(property)\n"
+      "VIOLATED after \(steps.counted("step"))\(Finding.evidence[evidence] ?? ""): \(property)"
     }
   }
 
-  private static let words: [Evidence: String] = [
+  private static let evidence: [Evidence: String] = [
     .confirmed: ", confirmed by the model", .unshown: ", not shown by the flow",
   ]
 
   fileprivate var counterexample: String {
-    guard case .violated(_, let flow, _) = outcome else { return "" }
-    let comments = [property, note, firstState].compactMap { $0 }
-    return comments.map { "# \($0)\n" }.joined() + "\(flow)"
+    guard isViolation, let flow else { return "" }
+    let comments = [property, note, firstState].compactMap { $0?.split(separator: "\n") }
+    return comments.joined().map { "# \($0)\n" }.joined() + "\(flow)"
   }
 }
 

@@ -52,22 +52,27 @@ extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
   var outline: String { app.outline }
 }
 
+/// Returns what differs first between a former state and another one, or `nil` if that can't be seen, with the
+/// paths of all hidden values that differ.
+func difference(_ former: Any, _ state: Any) -> (words: String?, paths: [String]) {
+  let states = [former, state].map { $0 as? any PartlyHidden }
+  let parts = states.map { $0?.sides.hidden?.parts ?? [] }
+  let changes = zip(parts[0], parts[1]).filter { ($0 == $1) == false }
+  let lines: [[Substring]] = states.map { ($0?.outline.split(separator: "\n") ?? []) + [""] }
+  let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
+  let words =
+    changes.first.map { was, now in "`\(now.path)` was \(was.words) and is \(now.words)" }
+    ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" }
+  return (words, changes.compactMap { $1.kind == .object ? nil : $1.path }.unique)
+}
+
 extension RestoringError {
   /// Creates the error that an app is in another state than it was.
   @usableFromInline
   init(_ state: Any, insteadOf former: Any) {
-    let states = [former, state].map { $0 as? any PartlyHidden }
-    let parts = states.map { $0?.sides.hidden?.parts ?? [] }
-    let changes = zip(parts[0], parts[1]).filter { ($0 == $1) == false }
-    let paths = changes.compactMap { $1.kind == .object ? nil : $1.path }.unique
-    let lines: [[Substring]] = states.map { ($0?.outline.split(separator: "\n") ?? []) + [""] }
-    let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
-    self.init(
-      changes.first.map { was, now in
-        "`\(now.path)` was \(was.words) and is \(now.words), so it's random, or apps share it; "
-          + "if it doesn't matter, write except: \(paths)"
-      } ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" }
-        ?? "it's in another state afterwards")
+    let (words, paths) = difference(former, state)
+    let cause = ", so it's random, or apps share it; if it doesn't matter, write except: \(paths)"
+    self.init((words ?? "it's in another state afterwards") + (paths.isEmpty ? "" : cause))
   }
 }
 

@@ -48,9 +48,9 @@ struct Tally: Sendable {
     if witness == nil, let found { witness = found }
   }
 
-  /// Adds a result of the law after a flow: commands that show a violation, or `nil` if there is none.
+  /// Adds a result of the law after a flow: what shows a violation, or `nil` if there is none.
   @usableFromInline
-  mutating func note(_ shown: [Command]?, _ last: LastFlow) {
-    add(shown.map { (last.place, $0, nil) })
+  mutating func note(_ found: Violation?, _ last: LastFlow) {
+    add(found.map { (last.place, $0.commands, $0.sentence) })
   }
 }

@@ -112,11 +112,8 @@ struct Replay<App: RestorableApp> {
     if let judged = app as? any JudgedApp {
       return Difference(walk: walk, expectation: judged.judge?.expectation(unlike: app.screen))
     }
-    let other = graph.walk(to: walk.end)
-    var right = graph.firstStates[other.start].makeApp()
-    let isThere = other.steps.allSatisfy { graph.perform(graph.place(of: $0), on: &right) }
-    let expectation = isThere ? right.screen.expectation(unlike: app.screen) : nil
-    return Difference(walk: walk, expectation: expectation)
+    let right = graph.app(after: graph.walk(to: walk.end))
+    return Difference(walk: walk, expectation: right?.screen.expectation(unlike: app.screen))
   }
 }
 

@@ -47,7 +47,7 @@ struct Search<App: RestorableApp> {
       } add: { graph, _, visit in
         graph.add(visit)
       }
-      if graph.bound == nil, scope.endsAtViolation, graph.violates(laws) {
+      if graph.bound == nil, scope.endsAtViolation, graph.violates(laws, after: depth) {
         graph.bound = .violation
       }
       graph.stopIfNothingRepeats()

@@ -44,6 +44,12 @@ extension StateGraph {
       step: step.affordance, order: step.order)
   }
 
+  /// Returns a new app after a walk, or `nil` if it can't take a step.
+  func app(after walk: Walk) -> App? {
+    var app = firstStates[walk.start].makeApp()
+    return walk.steps.allSatisfy { perform(place(of: $0), on: &app) } ? app : nil
+  }
+
   func commands(of walk: Walk) -> [Command] { walk.steps.flatMap { place(of: $0).commands } }
 
   func flow(of walk: Walk) -> Flow { Flow(unchecked: commands(of: walk).joined) }

@@ -140,12 +140,13 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Returns whether a law is violated in a visited state.
+  /// Returns whether a law is violated after a number of steps or fewer.
   @usableFromInline
-  func violates(_ laws: [Property<App>]) -> Bool {
+  func violates(_ laws: [Property<App>], after count: Int) -> Bool {
     zip(laws, tallies).contains { law, tally in
       if case .state(isGoal: true, _, _) = law.law { return false }
-      return (tally.witness == nil) == false
+      guard let place = tally.witness?.place else { return false }
+      return walk(to: place.state).steps.count + (place.step == nil ? 0 : 1) <= count
     }
   }
 }

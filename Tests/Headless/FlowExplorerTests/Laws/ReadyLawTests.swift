@@ -77,6 +77,20 @@ struct ReadyLawTests {
     #expect(report.contains("tap \"Go\"\n\(shown)\(shown.isEmpty ? "" : "\n")"), "\(report)")
   }
 
+  @Test(arguments: [
+    ("Tags", ["new", "new"], "\"new\" is there more than once"),
+    ("Photos", ["two", "one"], "the row \"two\" is in the place of \"one\""),
+  ])
+  func `a law that no command shows says what is wrong`(
+    group: String, rows: [String], words: String
+  ) throws {
+    let room = Self.room([.group(group, children: rows.map { .text($0) })])
+    let exploration = Explorer(Scope("room"), properties: Self.laws) { Maze([room]) }.explore()
+    let finding = try #require(exploration.violations.first)
+    #expect(finding.outcome == .violated(steps: 0, try Flow([]), .unshown))
+    #expect(finding.note == words)
+  }
+
   @Test func `a spinner may be hidden by an alert, and a request may be made again`() {
     let calls = [Self.menu, ExternalEvent("sleep", response: "over", action: 0)]
     let again = ["cancelled menu", "cancelled menu 2", "sleep 2"].map {

@@ -43,6 +43,15 @@ struct PartialModelTests {
     }.explore().findings
   }
 
+  @Test func `a model reads the names and the values of commands`() {
+    let commands: [Command] = [
+      .tap("Add", in: "Mango"), .enter("cat", into: "Search"), .answer("cat", with: "two"),
+      .dismiss,
+    ]
+    #expect(commands.map { $0.name } == ["Add", "Search", "cat", ""])
+    #expect(commands.map { $0.value } == ["", "cat", "two", ""])
+  }
+
   @Test func `what the model says is compared, and nothing else`() throws {
     let law = Property<App>.agreesWithModel("the count is right")
     #expect(findings(Self.counter(), law).allSatisfy { $0.outcome == .holds })

@@ -49,7 +49,7 @@ struct ReportTests {
         == [visited.count, visited.count { $0 > 100 }])
   }
 
-  @Test func `an exploration is described by what is wrong, in at most a page`() {
+  @Test func `an exploration is described by what is wrong, each in at most a page`() {
     let long = String(repeating: "long ", count: 200)
     let properties = (0..<30).map { number in
       Property<Maze>.always("\(number) \(long)") { state, _ in
@@ -57,13 +57,15 @@ struct ReportTests {
       }
     }
     let exploration = explore(Scope(long), properties)
-    for description in [exploration.description] + exploration.violations.map({ $0.description }) {
+    for description in exploration.violations.map({ $0.description }) {
       let lines = description.split(separator: "\n")
       let isPage = lines.count <= 40 && lines.allSatisfy { $0.unicodeScalars.count <= 161 }
       #expect(isPage)
       #expect(lines.last?.hasPrefix("expect title \"long long ") == true)
     }
-    #expect(exploration.description.contains("... 17 more lines ...\n"))
+    let description = exploration.description
+    #expect(description.contains("... 17 more lines ...\n"))
+    #expect((0..<30).allSatisfy { description.contains("\n# \($0) long ") })
   }
 
   @Test func `a long counterexample is described by its beginning and its end`() {
@@ -71,9 +73,12 @@ struct ReportTests {
       state == 99 ? [.expect(.value("98", of: "Number"))] : nil
     }
     let scope = Scope<Maze>("ones") { _, affordance in (affordance.name == "Seven") == false }
-    let lines = explore(scope, [last]).findings[0].description.split(separator: "\n")
+    let finding = explore(scope, [last]).findings[0]
+    let lines = finding.description.split(separator: "\n")
     #expect(lines.count == 40)
     #expect(lines.first == "  VIOLATED after 108 steps: never 99")
+    #expect(finding.summary == "VIOLATED after 108 steps: never 99")
+    #expect(finding.flow?.steps.count == 109)
     #expect(lines[29] == "... 72 more lines ...")
     #expect(lines.suffix(2) == ["tap \"One\"", "expect value \"Number\" \"98\""])
   }
@@ -100,7 +105,7 @@ struct ReportTests {
       Scope("dial", endsAtViolation: false), [never, most(20), .noDeadEnd, most(8), most(9)])
     let order = ["at most 8", "at most 9", "at most 20", "never"]
     #expect(exploration.violations.map { $0.property } == order)
-    #expect(exploration.description.contains("\n# at most 8\n"))
+    #expect(order.dropLast().allSatisfy { exploration.description.contains("\n# \($0)\n") })
     #expect(exploration.description.contains(": no dead end") == false)
     let results = exploration.report.split(separator: "\n").filter { $0.contains(": ") }
     let names = results.dropFirst().compactMap { $0.split(separator: ": ").last }

@@ -106,6 +106,17 @@ struct ExplorerTests {
     #expect(explorer.explore(workers: 3).report == exploration.report)
   }
 
+  @Test func `a law of steps hides no law of states that is violated after as many steps`() {
+    let laws: [Property<Maze>] = [
+      .everyStep("never to 8") { $0.after == 8 ? [.expect(.title("Other"))] : nil },
+      .always("never 14") { state, _ in state == 14 ? [.expect(.title("Other"))] : nil },
+      .always("never 21") { state, _ in state == 21 ? [.expect(.title("Other"))] : nil },
+    ]
+    let exploration = Explorer(Scope("dial"), properties: laws) { Maze.dial }.explore()
+    #expect(exploration.violations.map { $0.property } == ["never to 8", "never 14"])
+    #expect(exploration.depth == 2)
+  }
+
   @Test func `a cancelled task ends its exploration, and decides nothing`() async {
     let exploration = await Task {
       withUnsafeCurrentTask { $0?.cancel() }

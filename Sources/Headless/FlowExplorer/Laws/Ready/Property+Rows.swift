@@ -40,7 +40,12 @@ extension Property {
         let names = rows.map { $0.name }
         if source.starts(with: names) { return nil }
         let missing = source.prefix(names.count).first { names.contains($0) == false }
-        return missing.map { [.expect(rows[0].role == .button ? .button($0) : .text($0))] } ?? []
+        if let missing {
+          return [.expect(rows[0].role == .button ? .button(missing) : .text(missing))]
+        }
+        let pairs = zip(names, source.map { $0.quoted } + names.map { _ in "nothing" })
+        let wrong = pairs.first { ($0.quoted == $1) == false }
+        return wrong.map { "the row \($0.quoted) is in the place of \($1)" }
       })
   }
 
@@ -50,7 +55,8 @@ extension Property {
       "no row of \(group.quoted) is there twice", where: { $1.rows(of: group).isEmpty == false },
       { _, screen in
         let names = screen.rows(of: group).map { $0.name }
-        return Set(names).count == names.count ? nil : []
+        let twice = names.first { name in names.count { $0 == name } > 1 }
+        return twice.map { "\($0.quoted) is there more than once" }
       })
   }
 }
