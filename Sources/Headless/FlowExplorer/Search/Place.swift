@@ -7,6 +7,8 @@ public import SteppedTasks
 struct Place: Sendable {
   /// The number of the state.
   @usableFromInline let state: Int
+  /// The index of the step by which the app has come to the state, or `nil` for the first one that led there.
+  @usableFromInline var arrival: Int?
   /// The affordances of the topmost layer of the state, or none if the step isn't one of them.
   @usableFromInline var affordances: [AffordanceIdentity] = []
   /// The index of an affordance or of another step, such as one that isn't offered, or `nil` if there is no
@@ -52,5 +54,49 @@ struct Tally: Sendable {
   @usableFromInline
   mutating func note(_ found: Violation?, _ last: LastFlow) {
     add(found.map { (last.place, $0.commands, $0.sentence) })
+  }
+}
+
+/// An app that stays in the state to which it has come, until it takes one of the state's steps.
+///
+/// An app that goes back by repeating its way needs no way then.
+@usableFromInline
+final class ParkedApp<App: RestorableApp>: @unchecked Sendable {
+  private var app: App?
+
+  @usableFromInline
+  init(_ app: App) { self.app = app }
+
+  /// Returns the app, which happens once.
+  @usableFromInline
+  func leave() -> App? {
+    defer { app = nil }
+    return app
+  }
+}
+
+extension StateGraph {
+  /// Parks an app that has come to a state by a step, if there is no shorter way, and room for it.
+  @usableFromInline
+  mutating func park(_ app: ParkedApp<App>, at number: Int, after step: Int) {
+    let count = parked[number, default: []].count
+    guard number >= nextLayer, parked.count < 4_096, count < 8 else { return }
+    parked[number, default: []].append((app, step))
+  }
+
+  /// Takes the next of some apps that are parked in the state of the last flow, or else goes back to it with
+  /// an app.
+  @inlinable
+  func ready(
+    _ app: inout App, for last: LastFlow,
+    of parked: inout ArraySlice<(app: ParkedApp<App>, arrival: Int)>
+  ) throws(RestoringError) {
+    if let next = parked.popFirst(), let other = next.app.leave() {
+      (app, last.place.arrival) = (other, next.arrival)
+    } else {
+      if App.self is AnyClass, App.self is any RepeatingApp.Type { app = firstStates[0].makeApp() }
+      last.place.arrival = nil
+      try app.restore(states[last.place.state])
+    }
   }
 }

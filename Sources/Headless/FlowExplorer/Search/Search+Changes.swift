@@ -28,7 +28,7 @@ extension Search {
   private func changing(_ places: some Collection<Place>, in graph: StateGraph<App>) -> [Place] {
     let apps = places.map { place in
       steps.follow(from: place, in: graph) { _ in
-        let walk = graph.walk(to: place.state)
+        let walk = graph.walk(to: place.state, by: place.arrival)
         var app = graph.firstStates[walk.start].makeApp()
         for place in walk.steps.map(graph.place) + [place] { _ = graph.perform(place, on: &app) }
         return (place: place, app: app, state: app.state)

@@ -42,8 +42,9 @@ struct Search<App: RestorableApp> {
     var graph = StateGraph<App>(explorer.firstStates, limit: scope.states, properties: laws)
     var (layer, depth) = (0..<graph.states.count, 0)
     while layer.isEmpty == false, graph.isStopped == false, depth <= scope.depth {
-      look(at: layer, in: &graph) { app, last, state throws(RestoringError) in
-        try Visit(state, &app, scope, laws, last)
+      graph.nextLayer = layer.upperBound
+      look(at: layer, in: &graph) { app, last, graph throws(RestoringError) in
+        try Visit(in: graph, &app, scope, laws, last)
       } add: { graph, _, visit in
         graph.add(visit)
       }
@@ -54,6 +55,7 @@ struct Search<App: RestorableApp> {
       layer = layer.upperBound..<graph.states.count
       depth += 1
     }
+    graph.parked = [:]
     tryWhatIsNotOffered(in: &graph, laws)
     return graph
   }
@@ -75,8 +77,8 @@ struct Search<App: RestorableApp> {
         offers.firstIndex { $0.contains(response) }.map { graph.states[$0] }
       }
       look(at: 0..<graph.visitedCount, after: askers, in: &graph) {
-        app, last, state throws(RestoringError) in
-        try app.goBack(to: state)
+        app, last, graph throws(RestoringError) in
+        try app.goBack(to: graph.states[last.place.state])
         let others = scope.isMidTurn(app) ? [] : tried
         (app as? any JudgedApp)?.goOnAlone()
         let number = last.place.state
@@ -106,7 +108,8 @@ struct Search<App: RestorableApp> {
   func look<Found: Sendable>(
     at numbers: Range<Int>, after others: [App.State] = [],
     in graph: inout StateGraph<App>,
-    _ look: @escaping @Sendable (inout App, LastFlow, App.State) throws(RestoringError) -> Found,
+    _ look:
+      @escaping @Sendable (inout App, LastFlow, StateGraph<App>) throws(RestoringError) -> Found,
     add: (inout StateGraph<App>, Int, Found) -> Void
   ) {
     let (size, steps) = (32, steps)
@@ -123,7 +126,7 @@ struct Search<App: RestorableApp> {
           for number in piece {
             last.place = Place(state: number)
             let result = Result { () throws(RestoringError) in
-              let found = try look(&app, last, graph.states[number])
+              let found = try look(&app, last, graph)
               if let error = steps.error { throw RestoringError("\(error)") }
               return found
             }

@@ -21,18 +21,21 @@ extension StateGraph {
     return all.filter { steps[$0].target < visitedCount }
   }
 
-  /// Returns a shortest walk to a state, and on by more steps.
-  func walk(to number: Int, then rest: ArraySlice<WalkStep> = []) -> Walk {
-    var (steps, start): ([WalkStep], Int) = ([], number)
-    while let step = arrivals[start] {
-      steps.append(step)
-      start = step.origin
+  /// Returns a shortest walk to a state, by an arrival if it isn't the first one, and on by more steps.
+  ///
+  /// An app has taken each of its steps after those before.
+  func walk(to number: Int, by arrival: Int? = nil, then rest: ArraySlice<WalkStep> = []) -> Walk {
+    var (way, start, last): ([WalkStep], Int, Int?) = ([], number, arrival ?? arrivals[number])
+    while let index = last {
+      way.append(steps[index])
+      start = steps[index].origin
+      last = formerSteps[index] ?? arrivals[start]
     }
-    return Walk(start: start, steps: steps.reversed() + rest)
+    return Walk(start: start, steps: way.reversed() + rest)
   }
 
   /// Returns whether a state is between two actions of one turn.
-  func isMidTurn(_ number: Int) -> Bool { arrivals[number]?.order.isHeld == true }
+  func isMidTurn(_ number: Int) -> Bool { arrivals[number].map { steps[$0].order.isHeld } ?? false }
 
   func control(of step: WalkStep) -> AffordanceIdentity {
     layers[layerNumbers[step.origin]].affordances[step.affordance]
@@ -56,7 +59,7 @@ extension StateGraph {
 
   /// Returns the commands of a shortest way to a place, and the number of the first state in which it begins.
   func way(to place: Place) -> (start: Int, commands: [Command]) {
-    let walk = walk(to: place.state)
+    let walk = walk(to: place.state, by: place.arrival)
     return (walk.start, commands(of: walk) + place.commands)
   }
 

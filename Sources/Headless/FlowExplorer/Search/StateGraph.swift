@@ -5,7 +5,7 @@ import SteppedTasks
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
   /// The first states, by the numbers of their states.
-  private(set) var firstStates: [FirstState<App>] = []
+  @usableFromInline private(set) var firstStates: [FirstState<App>] = []
   @usableFromInline var states: [App.State] = []
   /// The numbers of the states by their hashes, each greater by one if another state has it already.
   @usableFromInline var numbers: [Int: Int] = [:]
@@ -13,9 +13,15 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var starts: [Int] = []
   @usableFromInline let limit: Int
   @usableFromInline let remembersOffers: Bool
-  /// The step by which each state was found first, or `nil` for a first state.
-  @usableFromInline var arrivals: [WalkStep?] = []
+  /// The index of the step by which each state was found first, or `nil` for a first state.
+  @usableFromInline var arrivals: [Int?] = []
   @usableFromInline var steps: [WalkStep] = []
+  /// For each step of an app that had come by another step than the first, the index of that step.
+  @usableFromInline var formerSteps: [Int: Int] = [:]
+  /// The apps that wait in states of the current layer and the next, with the indices of the steps before.
+  @usableFromInline var parked: [Int: [(app: ParkedApp<App>, arrival: Int)]] = [:]
+  /// The number of the first state of the next layer.
+  @usableFromInline var nextLayer = 0
   /// For each visited state, where its steps end.
   @usableFromInline var ends: [Int] = []
   private(set) var layers: [LayerSummary] = []
@@ -66,11 +72,16 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @inlinable
   mutating func add(_ visit: Visit<App>) {
     note(visit.layer)
-    for (affordance, order, next, hash) in visit.steps {
+    parked[ends.count] = nil
+    for (affordance, order, next, hash, arrival, app) in visit.steps {
       guard let target = number(of: next, hash, from: starts[ends.count]) else { return }
       let step = (origin: ends.count, affordance: affordance, order: order, target: target)
+      if target == arrivals.count { arrivals.append(steps.count) }
+      if let arrival, (arrival == arrivals[step.origin]) == false {
+        formerSteps[steps.count] = arrival
+      }
+      if let app { park(app, at: target, after: steps.count) }
       steps.append(step)
-      if target == arrivals.count { arrivals.append(step) }
     }
     for (index, tally) in visit.tallies.enumerated() {
       tallies[index].add(tally.witness, after: tally.examined)

@@ -8,7 +8,11 @@ struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
   @usableFromInline
-  var steps: [(affordance: Int, order: JobOrder, next: App.State, hash: Int)] = []
+  var steps:
+    [(
+      affordance: Int, order: JobOrder, next: App.State, hash: Int, arrival: Int?,
+      app: ParkedApp<App>?
+    )] = []
   /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
   @usableFromInline var orders = (tried: 0, left: 0)
   /// The number of steps that make more calls than may wait at once, from which the explorer doesn't go on.
@@ -18,10 +22,14 @@ struct Visit<App: RestorableApp>: Sendable {
 
   @inlinable
   init(
-    _ state: App.State, _ app: inout App, _ scope: Scope<App>, _ properties: [Property<App>],
-    _ last: LastFlow
+    in graph: StateGraph<App>, _ app: inout App, _ scope: Scope<App>,
+    _ properties: [Property<App>], _ last: LastFlow
   ) throws(RestoringError) {
-    try app.goBack(to: state)
+    let number = last.place.state
+    let state = graph.states[number]
+    var parked = graph.parked[number, default: []][...]
+    try graph.ready(&app, for: last, of: &parked)
+    try app.check(isIn: state)
     let screen = app.screen
     let top = screen.topLayer
     affordances = screen.choices
@@ -39,7 +47,9 @@ struct Visit<App: RestorableApp>: Sendable {
       guard let input = affordance.input, scope.includes(state, affordance) else { continue }
       var (orders, next) = (scope.orders(of: affordance, isMidTurn: isMidTurn), 0)
       while next < orders.count {
-        if (last.place.step == nil) == false { try app.restore(state) }
+        if (last.place.step == nil) == false {
+          try graph.ready(&app, for: last, of: &parked)
+        }
         last.place.step = index
         last.place.order = orders[next]
         orders += try take(input, in: orders[next], of: &app, scope, after: orders.count)
@@ -59,7 +69,9 @@ struct Visit<App: RestorableApp>: Sendable {
           check(properties, in: after, app.screen, of: app, last)
           uncontinued += 1
         } else if isKnown == false {
-          steps.append((index, orders[next], after, after.hashValue))
+          let left = App.self is any RepeatingApp.Type ? ParkedApp(app) : nil
+          steps.append(
+            (index, orders[next], after, after.hashValue, last.place.arrival, left))
         }
         next += 1
       }
@@ -117,6 +129,12 @@ extension RestorableApp {
   @inlinable
   mutating func goBack(to state: State) throws(RestoringError) {
     try restore(state)
+    try check(isIn: state)
+  }
+
+  /// Makes sure that the app is in a state.
+  @inlinable
+  func check(isIn state: State) throws(RestoringError) {
     let reached = self.state
     guard reached == state else { throw RestoringError(reached, insteadOf: state) }
   }

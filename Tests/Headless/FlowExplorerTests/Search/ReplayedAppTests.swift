@@ -43,6 +43,33 @@ private struct Till: HeadlessApp {
   mutating func perform(_ action: Int) { isOpen.toggle() }
 }
 
+/// Two lamps, of which a look tells which one was lit first, and the number of steps of all such apps.
+private struct Lamps: HeadlessApp {
+  final class Steps: Sendable { let count = Mutex(0) }
+
+  let steps: Steps
+  private(set) var lit: [String] = []
+  private(set) var isLookedAt = false
+
+  init(steps: Steps) { self.steps = steps }
+
+  var screen: Screen<String> {
+    let isLit = lit.count == 2
+    return Screen(
+      title: isLookedAt ? "\(lit[0]) was first" : "Lamps",
+      content: ["A", "B", "Wait", "Look"].map { name in
+        let isOffered = name.count == 1 ? lit.contains(name) == false : isLit
+        return .button(Button(name, action: isOffered ? name : nil))
+      })
+  }
+
+  mutating func perform(_ action: String) {
+    steps.count.withLock { $0 += 1 }
+    if action.count == 1 { lit.append(action) }
+    if action == "Look" { isLookedAt = true }
+  }
+}
+
 /// A model that says nothing.
 private struct Blank: PartialModel {
   var expectations: [Command.Expectation] { [] }
@@ -84,7 +111,8 @@ struct ReplayedAppTests {
     #expect(driver.app.inputs.count == 2 && driver.app.app.app.app.state == 2)
   }
 
-  @Test func `a replayed app visits exactly the states of a restored one, in the same ways`() {
+  @Test func `a replayed app visits exactly the states of a restored one, in ways as short`() throws
+  {
     let restored = Maze.dial.explored()
     let makeApp: @Sendable () -> Maze = { Maze.dial }
     let replayed = [
@@ -95,11 +123,63 @@ struct ReplayedAppTests {
         ReplayedApp(key: { $0.state }, makeApp: makeApp)
       },
     ].map { $0.explore() }
-    let ways = restored.states.indices.map { restored.flow(to: $0) }
+    let lengths = restored.states.indices.map { restored.flow(to: $0).steps.count }
     for exploration in replayed {
       #expect(exploration.holds, "\(exploration)")
       #expect(exploration.states.map { $0.screen } == restored.states.map { Maze.dial.rooms[$0] })
-      #expect(exploration.states.indices.map { exploration.flow(to: $0) } == ways)
+      let ways = exploration.states.indices.map { exploration.flow(to: $0) }
+      #expect(ways.map { $0.steps.count } == lengths)
+      for (way, state) in zip(ways, exploration.states) {
+        let driver = Driver(makeApp())
+        try driver.run(way)
+        #expect(driver.app.screen == state.screen)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `an app goes on from where it has come, and a violation names its own way`(
+    isModelled: Bool
+  ) throws {
+    func check<App: RestorableApp>(
+      _ title: @escaping @Sendable (App.State) -> String?,
+      _ makeApp: @escaping @Sendable (ReplayedApp<Lamps>) -> App
+    ) throws where App.Action == String {
+      let law = Property<App>.everyStep("nobody sees that B was first") { step in
+        title(step.after) == "B was first" ? [.expect(.title("A was first"))] : nil
+      }
+      let steps = Lamps.Steps()
+      let exploration = Explorer(Scope("lamps"), properties: [law]) {
+        makeApp(ReplayedApp { Lamps(steps: steps) })
+      }.explore()
+      let finding = try #require(exploration.violations.first)
+      guard case .violated(3, let flow, _) = finding.outcome else {
+        Issue.record("\(exploration)")
+        return
+      }
+      #expect(
+        "\(flow)" == """
+          tap "B"
+          tap "A"
+          tap "Look"
+          expect title "A was first"
+
+          """)
+      let (taken, shown) = (exploration.transitionCount, 3)
+      #expect(steps.count.withLock { $0 } == taken + shown, "each step is taken by one app, once")
+    }
+    if isModelled {
+      try check {
+        $0.app.screen.topLayer.name
+      } _: {
+        ModelledApp($0, model: Blank())
+      }
+    } else {
+      try check {
+        $0.screen.topLayer.name
+      } _: {
+        $0
+      }
     }
   }
 
