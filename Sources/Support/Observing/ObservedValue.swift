@@ -23,6 +23,8 @@
     private let registrar = ObservationRegistrar()
     private let changes = Mutex(())
     private let guarded: Mutex<Value>
+    /// Stored, because a key path of a generic type is made anew each time that it's written.
+    private let path: any KeyPath<ObservedValue, Value> & Sendable = \.value
 
     package init(_ value: Value) {
       guarded = Mutex(value)
@@ -30,7 +32,7 @@
 
     /// Reading it registers for its next change when observation is tracked.
     package var value: Value {
-      registrar.access(self, keyPath: \.value)
+      registrar.access(self, keyPath: path)
       return guarded.withLock { $0 }
     }
 
@@ -47,7 +49,7 @@
         guarded.withLock { $0 = next }
         return (next == current) == false
       }
-      if isChange { registrar.withMutation(of: self, keyPath: \.value) {} }
+      if isChange { registrar.withMutation(of: self, keyPath: path) {} }
     }
   }
 #endif
