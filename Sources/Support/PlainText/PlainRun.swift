@@ -9,7 +9,7 @@ package struct PlainRun {
 
   fileprivate init() {}
 
-  fileprivate init(startOf bytes: UnsafeBufferPointer<UInt8>) {
+  package init(startOf bytes: UnsafeBufferPointer<UInt8>) {
     var bytes = bytes.makeIterator()
     var last = (length: 0, width: 0)
     while let lead = bytes.next() {

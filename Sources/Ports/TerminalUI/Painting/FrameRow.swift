@@ -32,14 +32,31 @@ struct FrameRow: Equatable {
     }
   }
 
+  /// The style of all columns if none has the focus, and all terminals with the Unicode chrome measure the
+  /// text alike.
+  private var uniformStyle: CellStyle? {
+    guard let style = styles.first, style.isFocus == false, styles.allSatisfy({ $0 == style })
+    else { return nil }
+    let run = text.withUnsafeBufferPointer { PlainRun(startOf: $0) }
+    return run.length == text.count ? style : nil
+  }
+
   /// Writes the row over a blank line of the terminal, padded to the end of the focus.
   ///
   /// The characters that terminals measure differently come first, each in its column and with nothing
   /// behind it. All others are then written in theirs, so that they win. A terminal that can't draw the
   /// Unicode chrome may measure other symbols differently, too.
   func write(to output: inout [UInt8], at row: Int, usesColor: Bool, chrome: Chrome) {
-    var (rest, style, line) = (styles, CellStyle.plain, [] as [UInt8])
-    var (start, end) = (text.startIndex, text.startIndex)
+    if chrome == .unicode, let style = uniformStyle {
+      if (style == .plain) == false { style.write(to: &output, usesColor: usesColor) }
+      output += text
+      if (style == .plain) == false { CellStyle.plain.write(to: &output, usesColor: usesColor) }
+      return
+    }
+    let cells = Array(styles)
+    var (style, line) = (CellStyle.plain, [] as [UInt8])
+    var (start, end, column) = (text.startIndex, text.startIndex, 0)
+    line.reserveCapacity(2 * text.count)
     func turn(to next: CellStyle) {
       line += text[start..<end]
       start = end
@@ -49,21 +66,22 @@ struct FrameRow: Equatable {
     let sizes = String(decoding: text, as: UTF8.self)
       .characterSizes(symbolsAreNarrow: chrome == .unicode)
     for (length, width, isCertain) in sizes {
-      let (column, next) = (rest.startIndex - styles.startIndex, rest.first ?? .plain)
-      rest = rest.dropFirst(width)
+      let next = column < cells.count ? cells[column] : .plain
       if (next == style) == false || isCertain == false { turn(to: next) }
       end += length
+      defer { column += width }
       guard isCertain == false else { continue }
       output += Sequences.cursor(row: row, column: column).utf8
       next.write(to: &output, usesColor: usesColor)
       output += text[start..<end]
       start = end
       CellStyle.plain.write(to: &output, usesColor: usesColor)
-      guard rest.isEmpty == false else { continue }
+      guard column + width < cells.count else { continue }
       let cursor = Sequences.cursor(row: row, column: column + width)
       output += (cursor + Sequences.eraseRest).utf8
       line += cursor.utf8
     }
+    let rest = cells.dropFirst(column)
     let padded = rest.lastIndex { $0.isFocus }.map { rest[...$0] } ?? []
     for next in padded {
       turn(to: next)

@@ -92,17 +92,17 @@ private struct Hint {
   /// As many hints as fit, in their order, with as many whole texts as fit beside the short ones.
   static func row(of hints: [Hint], columns: Int) -> String {
     var room = columns + gap.utf8.count
-    var kept: [Int: String] = [:]
+    var kept = hints.map { _ in String?.none }
     let ranked = hints.indices.sorted { hints[$0].rank > hints[$1].rank }
-    for text in [\Hint.short, \Hint.text] {
+    for text in [{ $0.short }, { $0.text }] as [(Hint) -> String] {
       for index in ranked {
-        let next = hints[index][keyPath: text]
+        let next = text(hints[index])
         let added = next.displayWidth - (kept[index]?.displayWidth ?? -gap.utf8.count)
         guard added <= room else { continue }
         kept[index] = next
         room -= added
       }
     }
-    return hints.indices.compactMap { kept[$0] }.joined(separator: gap)
+    return kept.compactMap { $0 }.joined(separator: gap)
   }
 }
