@@ -137,7 +137,7 @@ extension PromptPort {
     self.entry = nil
     if line.isEmpty { return write("\(words.nothingChanged)\n") }
     driver.app.refresh(at: nil)
-    guard let number = driver.app.number(of: entry.number, in: entry.seen) else {
+    guard let number = entry.seen.number(of: entry.number, in: driver.app.seen) else {
       throw FlowError(.notFound(.field, name: entry.name, nearest: []))
     }
     let text = line == "\"\"" ? "" : line

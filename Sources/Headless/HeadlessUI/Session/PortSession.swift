@@ -158,12 +158,14 @@ public struct PortSession<App: HeadlessApp> {
     number: Int, at time: Duration?, _ isRepeat: Bool, _ isExplicit: Bool,
     _ input: (Affordance<App.Action>) -> Input<App.Action>?
   ) -> Outcome {
-    let seen = self.seen
+    let former = seen
     refresh(at: time)
     var (done, steps) = (0, 1)
-    while done < steps, self.number(of: number, in: seen) == number,
-      let control = control(number), let input = input(control)
-    {
+    while done < steps {
+      let current = seen
+      guard former.number(of: number, in: current) == number else { break }
+      let control = current.choices[number - 1]
+      guard (control.gesture == .event) == false, let input = input(control) else { break }
       if done == 0, let time {
         let isAdmitted = admitsAnswer(at: time, isRepeat: isRepeat)
         guard isAdmitted || isExplicit else { return .tooSoon }
@@ -180,33 +182,35 @@ public struct PortSession<App: HeadlessApp> {
     return done > 0 ? .performed : .notOffered
   }
 
-  /// The topmost layer and what has a number on the screen, as somebody sees them.
-  package typealias Seen = (layer: Int, choices: [Affordance<App.Action>])
-
   /// What somebody sees as of the last reading.
-  package var seen: Seen { (topLayer.id, choices) }
-
-  /// What has a number in ``Screen/numbered``.
-  private var choices: [Affordance<App.Action>] {
-    affordances(screen) + screen.events.map { $0.affordance }
+  package var seen: Seen {
+    var choices = affordances(screen)
+    for event in screen.events { choices.append(event.affordance) }
+    return Seen(layer: topLayer.id, choices: choices)
   }
 
-  /// Returns the current number of what had a number when somebody saw it, or `nil` if it isn't there any
-  /// more, or if nothing tells it from others that aren't the same.
-  package func number(of number: Int, in former: Seen) -> Int? {
-    guard number > 0, number <= former.choices.count, topLayer.id == former.layer else {
-      return nil
+  /// The topmost layer and what has a number in ``Screen/numbered``, as somebody sees them.
+  package struct Seen {
+    let layer: Int
+    let choices: [Affordance<App.Action>]
+
+    /// Returns the number that what has a number here has later, or `nil` if it isn't there any more, or if
+    /// nothing tells it from others that aren't the same.
+    package func number(of number: Int, in later: Seen) -> Int? {
+      guard number > 0, number <= choices.count, layer == later.layer else { return nil }
+      let identity = choices[number - 1].identity
+      let (alike, others) = (numbers(of: identity), later.numbers(of: identity))
+      if alike.count == 1 { return others.count == 1 ? others[0] : nil }
+      let isSame = alike.map { choices[$0 - 1] } == others.map { later.choices[$0 - 1] }
+      return isSame && others.contains(number) ? number : nil
     }
-    let choice = former.choices[number - 1]
-    let identity = choice.identity
-    func isAlike(_ other: Affordance<App.Action>) -> Bool {
-      other.identifier == choice.identifier && other.identity == identity
+
+    private func numbers(of identity: AffordanceIdentity) -> [Int] {
+      (1..<choices.count + 1).filter { number in
+        let choice = choices[number - 1]
+        return choice.identifier == identity.identifier && choice.identity == identity
+      }
     }
-    let alike = former.choices.filter(isAlike)
-    let choices = choices
-    let numbers = choices.indices.filter { isAlike(choices[$0]) }.map { $0 + 1 }
-    if alike.count == 1 { return numbers.count == 1 ? numbers[0] : nil }
-    return alike == numbers.map { choices[$0 - 1] } && numbers.contains(number) ? number : nil
   }
 
   /// Numbers the layers of the screen; a layer with the identity of a former one keeps its number.

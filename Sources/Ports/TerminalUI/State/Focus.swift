@@ -15,17 +15,12 @@ struct Focus {
   var text = TypedText()
   private(set) var layer: Layer<Int>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
-  var barCount: Int { layer.map { $0.role == .alert ? 0 : $0.buttons.count } ?? 0 }
+  private(set) var barCount = 0
+  /// The indices of the enabled controls.
+  private(set) var stops: [Int] = []
   private var affordances: [Affordance<Int>] = []
 
   var affordance: Affordance<Int>? { index.map { affordances[$0] } }
-
-  /// The indices of the enabled controls.
-  var stops: [Int] {
-    affordances.indices.filter {
-      affordances[$0].isEnabled && affordances[$0].gesture.hasCells
-    }
-  }
 
   /// The index of the dismissal, or of the only button of an alert, or `nil` if the layer refuses to be
   /// dismissed.
@@ -60,6 +55,10 @@ struct Focus {
     let named = self.layer?.focus == layer.focus ? nil : layer.focusedAffordance
     let hadContent = hasContent
     affordances = layer.affordances
+    stops = affordances.indices.filter {
+      affordances[$0].isEnabled && affordances[$0].gesture.hasCells
+    }
+    barCount = layer.role == .alert ? 0 : layer.buttons.count
     self.layer = layer
     let kept = previous.flatMap { control in
       nearest(among: affordances.indices.filter { affordances[$0].identity == control })
@@ -89,9 +88,10 @@ struct Focus {
   private var hasContent: Bool { stops.contains { $0 >= barCount } }
 
   private func firstStop(in layer: Layer<Int>) -> Int? {
-    let warnings = nodes.map { $0.heldStatus?.isWarning == true }
+    let nodes = nodes
     let content = stops.filter { $0 >= barCount }
-    let first = content.first { warnings[$0] == false } ?? content.first ?? stops.first
+    let calm = content.first { (nodes[$0].heldStatus?.isWarning == true) == false }
+    let first = calm ?? content.first ?? stops.first
     return first.map {
       affordances[$0].gesture == .decrement && stops.contains($0 + 1) ? $0 + 1 : $0
     }

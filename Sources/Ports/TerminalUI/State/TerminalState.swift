@@ -29,7 +29,9 @@ struct TerminalState<App: HeadlessApp> {
   let words: TerminalWords
   var session: PortSession<App>
   var mode = Mode.app
-  /// The focus of each layer that is there or may come back, by the number of the layer.
+  /// The focus in the topmost layer, the only one that accepts events.
+  var focus = Focus()
+  /// The focus of each other layer that is there or may come back, by the number of the layer.
   private var focuses: [Int: Focus] = [:]
   /// The numbers of the layers, from the base up.
   private var layers: [Int] = []
@@ -57,12 +59,6 @@ struct TerminalState<App: HeadlessApp> {
   }
 
   var isOpen: Bool { (mode == .left) == false }
-
-  /// The focus in the topmost layer, the only one that accepts events.
-  var focus: Focus {
-    get { layers.last.flatMap { focuses[$0] } ?? Focus() }
-    set { if let layer = layers.last { focuses[layer] = newValue } }
-  }
 
   /// The number that the user is typing, which may be empty, or `nil` if no numbers are shown.
   var typed: String? { if case .numbers(let typed) = mode { typed } else { nil } }
@@ -99,16 +95,19 @@ struct TerminalState<App: HeadlessApp> {
   /// Input that was begun on another layer ends with it.
   mutating func follow() {
     screen = number(session.screen)
-    let (former, formerLayers) = (focus, layers)
+    let former = layers
     layers = session.layers.map { $0.id }
-    focuses = focuses.filter { session.remembers($0.key) }
-    let known = focuses[session.topLayer.id]
-    focus = known ?? (formerLayers.count == layers.count ? former : Focus())
-    let hasJumped = focus.settle(in: screen.topLayer, isKnown: (known == nil) == false)
+    let (top, isSame) = (session.topLayer.id, layers.last == former.last)
+    let isKnown = isSame || (focuses[top] == nil) == false
+    if isSame == false {
+      if let layer = former.last { focuses[layer] = focus }
+      focus = focuses[top] ?? (former.count == layers.count ? focus : Focus())
+      for id in focuses.keys where session.remembers(id) == false { focuses[id] = nil }
+      mousePress = nil
+      if (typed == nil) == false || mode == .question { mode = .app }
+    }
+    let hasJumped = focus.settle(in: screen.topLayer, isKnown: isKnown)
     if hasJumped { session.beginReading(at: time) }
-    guard (layers.last == formerLayers.last) == false else { return }
-    mousePress = nil
-    if (typed == nil) == false || mode == .question { mode = .app }
   }
 
   mutating func draw() {
@@ -121,10 +120,10 @@ struct TerminalState<App: HeadlessApp> {
     } else {
       renderer.marksNumbers = (typed == nil) == false
       let index = focus.isRevealed ? focus.index : nil
-      let positions = layers.map { focuses[$0]?.position ?? 0 }
+      let covered = layers.dropLast().map { focuses[$0]?.position ?? 0 }
       focus.followText()
       renderer.caret = isTyping ? focus.text.caret : nil
-      frame = renderer.frame(of: screen, scrolledTo: positions, focus: index)
+      frame = renderer.frame(of: screen, scrolledTo: covered + [focus.position], focus: index)
       if let position = frame.positions.last { focus.position = position }
     }
   }
