@@ -49,9 +49,7 @@ package struct LayerReadings {
     of screen: Screen<Action>, where isMeant: (PlacedNode<Action>) -> Bool
   ) -> String {
     let lines = renderer.render(screen).split(separator: "\n").dropFirst()
-    let placed = screen.topLayer.placedNodes.filter { node, _ in
-      (node.role == .group && node.name.isEmpty) == false
-    }
+    let placed = screen.topLayer.placedNodes.filter { $0.node.isFrame == false }
     return zip(placed, lines).filter { isMeant($0.0) }
       .map { $1.drop { $0 == " " } + "\n" }.joined()
   }

@@ -40,19 +40,19 @@ private struct OutlineWriter {
 
   private mutating func write(_ node: Node<Int>, as part: String, depth: Int) {
     var node = node
-    let isFrame = node.role == .group && node.name.isEmpty
-    if showsAll || isFrame == false {
+    let isShown = showsAll || node.isFrame == false
+    if isShown {
       line(part, depth: depth) { line in
         switch node.kind {
         case .text, .group:
           var name = node.name
-          if isFrame == false { line.text(&name, after: part) }
+          if node.isFrame == false { line.text(&name, after: part) }
         default: line.node(&node, after: part)
         }
       }
     }
     for child in node.children {
-      write(child, as: child.role.rawValue, depth: showsAll || isFrame == false ? depth + 1 : depth)
+      write(child, as: child.role.rawValue, depth: isShown ? depth + 1 : depth)
     }
   }
 

@@ -46,6 +46,9 @@ public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
     [name, shownValue, heldStatus?.name, hint].compactMap { $0 }.filter { $0.isEmpty == false }
   }
 
+  /// Whether the node is a group without a name, of which only the nodes inside it are read.
+  package var isFrame: Bool { role == .group && name.isEmpty }
+
   /// A Boolean value that indicates whether the node is an enabled button with the role `cancel`.
   ///
   /// A layer with such a node needs no other control for its dismissal.
