@@ -35,7 +35,7 @@ extension StateGraph {
   }
 
   /// Returns whether a state is between two actions of one turn.
-  func isMidTurn(_ number: Int) -> Bool { arrivals[number].map { steps[$0].order.isHeld } ?? false }
+  func isMidTurn(_ number: Int) -> Bool { arrivals[number].map { steps[$0].order.isHeld } == true }
 
   func control(of step: WalkStep) -> AffordanceIdentity {
     layers[layerNumbers[step.origin]].affordances[step.affordance]

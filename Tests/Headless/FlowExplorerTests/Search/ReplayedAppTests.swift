@@ -165,7 +165,7 @@ struct ReplayedAppTests {
           expect title "A was first"
 
           """)
-      let (taken, shown) = (exploration.transitionCount, 3)
+      let (taken, shown) = (exploration.transitionCount, 2 * 3)
       #expect(steps.count.withLock { $0 } == taken + shown, "each step is taken by one app, once")
     }
     if isModelled {
