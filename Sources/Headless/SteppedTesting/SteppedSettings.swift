@@ -3,6 +3,7 @@ internal import SteppedTasks
 /// How a test runs.
 struct SteppedSettings: Sendable {
   var name = ""
+  var outcome: SteppedOutcome?
   let orders: Int
   let order: String
   let time: SteppedTime

@@ -21,18 +21,34 @@ public struct SteppedTrait: TestTrait, SuiteTrait, TestScoping {
     let innermost = test.traits.last { $0 is SteppedTrait } as? SteppedTrait
     var settings = innermost?.settings ?? settings
     settings.name = test.name
-    let hasFailed = Atomic(false)
-    let handler = IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
-      return issue
-    }
+    let outcome = SteppedOutcome()
+    settings.outcome = outcome
+    let handler = IssueHandlingTrait.compactMapIssues(outcome.note)
     try await handler.provideScope(for: test, testCase: testCase) { [settings] in
       try await settings.perform(function) {
-        hasFailed.load(ordering: .relaxed)
+        outcome.hasFailed
       } report: {
         Issue.record("\($0)", sourceLocation: test.sourceLocation)
       }
     }
+  }
+}
+
+/// Whether a test has failed.
+final class SteppedOutcome: Sendable {
+  private let failed = Atomic(false)
+
+  var hasFailed: Bool { failed.load(ordering: .relaxed) }
+
+  /// Notes an issue, and returns it if it's to be recorded.
+  ///
+  /// The testing library gives the issues of a detached task to the handlers of all tests that run, and records
+  /// them itself.
+  func note(_ issue: Issue) -> Issue? {
+    let isDetached = Test.current == nil
+    let outcome = isDetached ? SteppedRun.current?.settings.outcome : self
+    if issue.isFailure { outcome?.failed.store(true, ordering: .relaxed) }
+    return isDetached ? nil : issue
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SteppedTesting
 import Testing
 
@@ -6,4 +7,11 @@ import Testing
   Task { coins += 1 }
   await settled()
   #expect(coins == 1)
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { continuation.resume() }
+  }
+}
+
+@Test(.stepped(orders: 10)) func `a detached task fails its own test, and not a neighbour`() async {
+  await Task.detached { #expect(getenv("TURNSTILE_COINS") == nil) }.value
 }
