@@ -19,6 +19,13 @@ struct LayerSummary: Hashable, Sendable {
     self.affordances = affordances.map { $0.identity }
   }
 
+  /// Hashes the names alone, which nearly always tell layers apart.
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identity.identifier)
+    for affordance in affordances { hasher.combine(affordance.name) }
+  }
+
   /// The likeliest way to leave the layer: the last button of an alert, the dismissal of a sheet,
   /// or a button of a screen.
   @usableFromInline

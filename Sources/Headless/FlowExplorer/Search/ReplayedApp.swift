@@ -16,7 +16,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     /// The screen, with its events, as it was when the state was found.
     public let screen: Screen<App.Action>
     /// Whether the screen tells two states apart.
-    let isSeen: Bool
+    @usableFromInline let isSeen: Bool
     /// What a person did last, if the turn goes on, or else `nil`.
     @usableFromInline let held: Input<App.Action>?
     /// What else tells them apart, or `nil` if nothing does.
@@ -36,9 +36,16 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
         && (one.isSeen == false || one.screen == other.screen)
     }
 
-    /// Hashes the identity.
+    /// Hashes the key, or what nearly always tells two screens apart.
+    @inlinable
     public func hash(into hasher: inout Hasher) {
-      if isSeen { hasher.combine(screen) }
+      if isSeen {
+        for layer in screen.layers {
+          hasher.combine(layer.name)
+          for node in layer.nodes { node.hashWords(into: &hasher) }
+        }
+        for event in screen.events { hasher.combine(event.name) }
+      }
       hasher.combine(key)
       hasher.combine(held)
     }
@@ -140,6 +147,20 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
         if isLookedAt { _ = base.screen }
       }
     }
+  }
+}
+
+extension ReplayedApp.State: ScreenState {
+  @usableFromInline var shown: Any { screen }
+}
+
+extension Node {
+  @inlinable
+  func hashWords(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(value)
+    for control in controls { hasher.combine(control.isEnabled) }
+    for child in children { child.hashWords(into: &hasher) }
   }
 }
 

@@ -29,8 +29,7 @@ struct Visit<App: RestorableApp>: Sendable {
     let state = graph.states[number]
     var parked = graph.parked[number, default: []][...]
     try graph.ready(&app, for: last, of: &parked)
-    try app.check(isIn: state)
-    let screen = app.screen
+    let screen = try app.screen(in: state)
     let top = screen.topLayer
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
@@ -62,7 +61,8 @@ struct Visit<App: RestorableApp>: Sendable {
             if applies(step) { tallies[law].note(check(step), last) }
           }
         }
-        let isKnown = steps.contains { $0.affordance == index && $0.next == after }
+        let isKnown =
+          orders.count > 1 && steps.contains { $0.affordance == index && $0.next == after }
         if waiting >= scope.calls, input.isResponse == false,
           scope.calls(in: after, app.screen.choices) > waiting
         {
@@ -114,8 +114,11 @@ extension Scope {
   /// Returns the number of calls that wait in a state, to which the scope has a response.
   @inlinable
   func calls(in state: App.State, _ choices: [Affordance<App.Action>]) -> Int {
-    let responses = choices.filter { $0.input?.isResponse == true && includes(state, $0) }
-    return Set(responses.map { $0.name }).count
+    var requests: Set<String> = []
+    for choice in choices where choice.gesture == .event && choice.input?.isResponse == true {
+      if includes(state, choice) { requests.insert(choice.name) }
+    }
+    return requests.count
   }
 }
 
@@ -129,13 +132,21 @@ extension RestorableApp {
   @inlinable
   mutating func goBack(to state: State) throws(RestoringError) {
     try restore(state)
-    try check(isIn: state)
+    _ = try screen(in: state)
   }
 
-  /// Makes sure that the app is in a state.
+  /// Returns the screen, and makes sure that the app is in a state.
   @inlinable
-  func check(isIn state: State) throws(RestoringError) {
+  func screen(in state: State) throws(RestoringError) -> Screen<Action> {
     let reached = self.state
     guard reached == state else { throw RestoringError(reached, insteadOf: state) }
+    guard Self.self is any RepeatingApp.Type else { return screen }
+    return (reached as? any ScreenState)?.shown as? Screen<Action> ?? screen
   }
+}
+
+/// A state that holds the screen on which an app shows it.
+@usableFromInline
+protocol ScreenState {
+  var shown: Any { get }
 }
