@@ -29,7 +29,7 @@ struct Visit<App: RestorableApp>: Sendable {
     let state = graph.states[number]
     var parked = graph.parked[number, default: []][...]
     try graph.ready(&app, for: last, of: &parked)
-    let screen = try app.screen(in: state)
+    let screen = app.screen(in: try app.check(isIn: state))
     let top = screen.topLayer
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
@@ -132,16 +132,23 @@ extension RestorableApp {
   @inlinable
   mutating func goBack(to state: State) throws(RestoringError) {
     try restore(state)
-    _ = try screen(in: state)
+    try check(isIn: state)
   }
 
-  /// Returns the screen, and makes sure that the app is in a state.
+  /// Makes sure that the app is in a state, and returns its own, which is equal.
   @inlinable
-  func screen(in state: State) throws(RestoringError) -> Screen<Action> {
+  @discardableResult
+  func check(isIn state: State) throws(RestoringError) -> State {
     let reached = self.state
     guard reached == state else { throw RestoringError(reached, insteadOf: state) }
+    return reached
+  }
+
+  /// Returns the current screen, which isn't built again if the current state holds it.
+  @inlinable
+  func screen(in current: State) -> Screen<Action> {
     guard Self.self is any RepeatingApp.Type else { return screen }
-    return (reached as? any ScreenState)?.shown as? Screen<Action> ?? screen
+    return (current as? any ScreenState)?.shown as? Screen<Action> ?? screen
   }
 }
 
