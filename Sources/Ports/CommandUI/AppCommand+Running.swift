@@ -20,8 +20,7 @@ extension AppCommand {
         switch verb {
         case .open: status = try options.openApp(output, errors)
         case .run: status = options.runFlows(operands, &output, &errors)
-        case .explore:
-          status = options.explore(&output, &errors, isInteractive: isatty(STDERR_FILENO) == 1)
+        case .explore: status = options.explore(&output)
         }
       }
     } catch {

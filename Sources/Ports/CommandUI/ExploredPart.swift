@@ -19,7 +19,7 @@ package struct ExploredPart: Sendable {
   let name: String
   /// The line above the results of consecutive parts that have the same.
   let heading: String
-  let explore: @Sendable (_ progress: (_ visited: Int) -> Void) -> Outcome
+  let explore: @Sendable () -> Outcome
 
   /// - Parameters:
   ///   - language: The language, or `nil` if the app speaks only one.
@@ -31,11 +31,9 @@ package struct ExploredPart: Sendable {
     self.name = name + (language.map { " (\($0))" } ?? "")
     self.heading = heading
     let start = "  " + (language.map { "\($0): " } ?? "")
-    explore = { progress in
+    explore = {
       let workers = 8 * ProcessInfo.processInfo.activeProcessorCount
-      let exploration = withoutActuallyEscaping(progress) { progress in
-        makeExplorer().explore(workers: workers) { progress($1) }
-      }
+      let exploration = makeExplorer().explore(workers: workers)
       return Outcome(
         states: exploration.states.count, transitions: exploration.transitionCount,
         holds: exploration.holds, violations: exploration.violations,

@@ -4,17 +4,10 @@ extension CommandOptions {
   /// Explores the app, and prints a map, or a report: each part with a line for each language, then the
   /// violations, those after fewer steps first, and the verdict.
   ///
-  /// The progress, which differs from run to run, is printed as errors.
+  /// Each exploration shows its own progress on the terminal of standard error.
   ///
-  /// - Parameters:
-  ///   - isInteractive: A Boolean value that indicates whether the errors are shown by a terminal, on
-  ///     which the progress is a line of its own.
-  ///   - pause: The shortest time from one progress to the next.
   /// - Returns: The exit status of the worst exploration.
-  package func explore(
-    _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
-    isInteractive: Bool = false, pause: Duration = .seconds(0.2)
-  ) -> ExitStatus {
+  package func explore(_ output: inout some TextOutputStream) -> ExitStatus {
     if isMap {
       output.write(app.map(language))
       return .success
@@ -22,16 +15,8 @@ extension CommandOptions {
     let parts = app.parts(self)
     var outcomes: [ExploredPart.Outcome] = []
     var heading: String?
-    var lastProgress = ContinuousClock.now
     for part in parts {
-      let former = outcomes.reduce(0) { $0 + $1.states }
-      let outcome = part.explore { visited in
-        guard isInteractive, lastProgress.duration(to: .now) >= pause else { return }
-        lastProgress = .now
-        let progress = "\(former + visited) states so far, now \(part.name)"
-        for text in ["\r", progress, "\u{1B}[K"] { errors.write(text) }
-      }
-      if isInteractive { for control in ["\r", "\u{1B}[K"] { errors.write(control) } }
+      let outcome = part.explore()
       if (part.heading == heading) == false { output.write("\(part.heading)\n") }
       heading = part.heading
       output.write(isVerbose ? outcome.summary + outcome.details : outcome.summary)

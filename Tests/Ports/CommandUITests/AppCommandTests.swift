@@ -22,8 +22,8 @@ struct AppCommandTests {
   private func explore(
     _ line: String, of app: AppCommand = AppCommand()
   ) throws -> (status: CommandUI.ExitStatus, output: String) {
-    var (output, errors) = ("", "")
-    let status = try options("explore " + line, of: app).explore(&output, &errors)
+    var output = ""
+    let status = try options("explore " + line, of: app).explore(&output)
     return (status, output)
   }
 
@@ -84,18 +84,6 @@ struct AppCommandTests {
       starts == [2, 3].map { "  VIOLATED after \($0) steps: it never counts to \($0)" })
     #expect(output.contains("\nall taps\n  VIOLATED after 2 steps: "))
     #expect(output.hasSuffix("A law fails in 1 of 2 explorations.\n"))
-  }
-
-  @Test func `the progress is one line of a terminal`() throws {
-    var (output, errors) = ("", "")
-    let options = try options("explore --scope all-taps")
-    _ = options.explore(&output, &errors, isInteractive: true, pause: .zero)
-    #expect(
-      errors.hasPrefix("\r") && errors.hasSuffix(" states so far, now all taps\u{1B}[K\r\u{1B}[K"))
-    #expect(output.contains("so far") == false)
-    errors = ""
-    _ = options.explore(&output, &errors, pause: .zero)
-    #expect(errors.isEmpty)
   }
 
   @Test func `a map shows the layers, whatever laws fail`() throws {

@@ -13,9 +13,8 @@ struct ExploreTests {
     ).options
     let parts = options.app.parts(options)
     options.app.parts = { _ in Array(parts.prefix(2)) }
-    var (output, errors) = ("", "")
-    #expect(options.explore(&output, &errors) == .undecided)
-    #expect(errors.isEmpty)
+    var output = ""
+    #expect(options.explore(&output) == .undecided)
     let lines = output.split(separator: "\n")
     #expect(lines.count { $0.contains("bounded by 2 states, frontier ") } == 2)
     #expect(lines.first == "orders, 1 fruit, 1 juice")
@@ -23,14 +22,13 @@ struct ExploreTests {
   }
 
   @Test func `an article shows the map that the command prints`() throws {
-    var (map, errors) = ("", "")
+    var map = ""
     var options = Options()
     options.isMap = true
-    let status = options.explore(&map, &errors, isInteractive: true)
+    let status = options.explore(&map)
     #expect(status == .success)
     let text = try ThisPackage.text("Sources/Kiosk/JuiceScreens/JuiceScreens.docc/RunAShop.md")
     #expect(text.contains("```mermaid\n\(map)```\n"))
     #expect(map.contains("재고 추가"))
-    #expect(errors.isEmpty)
   }
 }
