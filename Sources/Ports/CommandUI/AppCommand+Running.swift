@@ -18,7 +18,7 @@ extension AppCommand {
         options.app = try open(options)
         errors.write(options.app.warnings)
         switch verb {
-        case .open: status = try options.openApp(output, errors)
+        case .open: status = try options.openApp(options.app.live(options.language), output, errors)
         case .run: status = options.runFlows(operands, &output, &errors)
         case .explore: status = options.explore(&output)
         }

@@ -14,30 +14,29 @@ extension CommandOptions {
   /// - Returns: The exit status. It isn't `success` if the last change of a person, or any change of
   ///   a program, wasn't saved.
   /// - Throws: A ``CommandFailure`` if the app can't be recorded.
-  func openApp(_ output: DescriptorStream, _ errors: DescriptorStream) throws -> ExitStatus {
-    let live = app.live(language)
-    let (status, unrecorded) =
-      try recordingPath.map { try record(live, in: $0, output, errors) }
-      ?? (open(live, output, errors), [])
-    let failures = (unrecorded + [app.failure(isForPerson)]).compactMap { $0 }
-    for failure in failures { errors.write("\(failure)\n") }
-    return status == .success ? failures.first?.status ?? status : status
-  }
-
-  /// Opens an app, records what is done in it, and returns the reasons why that isn't all recorded, too.
-  private func record(
-    _ live: some HeadlessApp, in path: String, _ output: DescriptorStream,
-    _ errors: DescriptorStream
-  ) throws -> (ExitStatus, [CommandFailure?]) {
-    var file: RecordingFile?
-    let recorded = RecordedApp(live, toPassOn: app.tested(language)) {
-      file?.write($0, replacesLast: $1)
+  func openApp(
+    _ live: some HeadlessApp, _ output: DescriptorStream, _ errors: DescriptorStream
+  ) throws -> ExitStatus {
+    var failures: [CommandFailure?] = []
+    var status = ExitStatus.success
+    if let recordingPath {
+      let file = try RecordingFile(recordingPath)
+      file.write("# \(app.runCommand(language).visible)\n", replacesLast: false)
+      let recorded = RecordedApp(live, toPassOn: app.tested(language)) {
+        file.write($0, replacesLast: $1)
+      }
+      status = open(recorded, output, errors)
+      let unrecorded = recorded.failure.map { CommandFailure(.badData, "\(app.name): \($0)") }
+      failures = [file.failure, unrecorded]
+    } else {
+      status = open(live, output, errors)
     }
-    file = try RecordingFile(path)
-    file?.write("# \(app.runCommand(language).visible)\n", replacesLast: false)
-    let status = open(recorded, output, errors)
-    let unrecorded = recorded.failure.map { CommandFailure(.badData, "\(app.name): \($0)") }
-    return (status, [file?.failure, unrecorded])
+    failures.append(app.failure(isForPerson))
+    for case let failure? in failures {
+      errors.write("\(failure)\n")
+      if status == .success { status = failure.status }
+    }
+    return status
   }
 
   private func open(
