@@ -5,8 +5,8 @@ import PlainText
 /// What a person means by a line.
 enum Meaning {
   case read(help: String)
-  case perform(Command)
-  case flow
+  /// A line of a flow, which may be one that other words stand for.
+  case flow(String)
   case number(Int)
   case change(ValueChange)
   case use([Target])
@@ -32,22 +32,22 @@ struct ValueChange {
 
 extension PromptPort {
   /// A name that a person types whole comes before the words of the prompt, and those before its start.
-  func meaning(of input: String, on screen: Screen<App.Action>) -> Meaning {
+  func meaning(of input: String, _ line: String, on screen: Screen<App.Action>) -> Meaning {
     let first = String(input.prefix { ($0 == " ") == false })
     let rest = String(input.dropFirst(first.count + 1))
     if words.help.means(input) { return .read(help: words.helpText) }
     if words.help.means(first), words.flow.means(rest) {
       return .read(help: "\(words.flowHelp)\n\(FlowParser.forms)")
     }
-    if parser.isRepeating { return .flow }
+    if parser.isRepeating { return .flow(line) }
     if let number = screen.number(meantBy: input) { return .number(number) }
     if let name = screen.topLayer.name(input) { return .use([name]) }
-    if words.show.means(input) { return .perform(.show) }
+    if words.show.means(input) { return .flow("show") }
     let top = screen.topLayer
     let answersNo = top.role == .alert && (top.dismissal == nil) == false && words.no.means(input)
-    if words.dismiss.means(input) || answersNo { return .perform(.dismiss) }
+    if words.dismiss.means(input) || answersNo { return .flow("dismiss") }
     let isCommand = input.isEmpty || input.hasPrefix("#") || FlowParser.commands.contains(first)
-    if isCommand { return .flow }
+    if isCommand { return .flow(line) }
     let names = screen.names(meantBy: input)
     guard names.isEmpty, let change = ValueChange(input) else { return .use(names) }
     return .change(change)

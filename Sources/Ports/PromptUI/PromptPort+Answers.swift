@@ -15,10 +15,9 @@ extension PromptPort {
   mutating func answer(_ input: String, _ line: String, _ write: (String) -> Void) throws {
     driver.app.refresh(at: nil)
     let screen = driver.app.screen
-    switch meaning(of: input, on: screen) {
+    switch meaning(of: input, line, on: screen) {
     case .read(let help): write("\(help)\n")
-    case .perform(let command): try perform(command, write)
-    case .flow: try perform(line: line, write)
+    case .flow(let line): try perform(line: line, write)
     case .number(let number): try perform(number: number, on: screen, write)
     case .change(let change):
       let names = screen.names(meantBy: change.name)
