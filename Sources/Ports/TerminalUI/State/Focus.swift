@@ -15,7 +15,7 @@ struct Focus {
   var text = TypedText()
   private(set) var layer: Layer<Int>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
-  private(set) var barCount = 0
+  var barCount: Int { layer?.role == .alert ? 0 : layer?.buttons.count ?? 0 }
   /// The indices of the enabled controls.
   private(set) var stops: [Int] = []
   private var affordances: [Affordance<Int>] = []
@@ -58,7 +58,6 @@ struct Focus {
     stops = affordances.indices.filter {
       affordances[$0].isEnabled && affordances[$0].gesture.hasCells
     }
-    barCount = layer.role == .alert ? 0 : layer.buttons.count
     self.layer = layer
     let kept = previous.flatMap { control in
       nearest(among: affordances.indices.filter { affordances[$0].identity == control })

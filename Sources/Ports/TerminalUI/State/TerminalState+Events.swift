@@ -5,6 +5,8 @@ import TextRendering
 extension TerminalState {
   mutating func handle(_ event: Event, at time: Duration) {
     self.time = time
+    let pressed = mousePress
+    mousePress = nil
     switch event {
     case .key(let key):
       lastInput.follow(with: event, at: time)
@@ -12,7 +14,7 @@ extension TerminalState {
     case .press(let row, let column):
       lastInput.follow(with: event, at: time)
       if admitsAnswer() { press(row: row, column: column) }
-    case .release(let row, let column): release(row: row, column: column)
+    case .release(let row, let column): release(pressed, row: row, column: column)
     case .wheel(let isDown): scroll(by: isDown ? TerminalState.notch : -TerminalState.notch)
     case .cursor: break
     }
@@ -45,7 +47,6 @@ extension TerminalState {
   }
 
   private mutating func press(_ key: Key) {
-    mousePress = nil
     switch mode {
     case _ where key == .interrupt: mode = .left
     case .question: if key == .leave { mode = .left } else { uncover() }
@@ -114,7 +115,7 @@ extension TerminalState {
 
   /// The focus moves without scrolling, so that the release finds the control at its place.
   private mutating func press(row: Int, column: Int) {
-    (mousePress, lastInput.typingEnd) = (nil, .zero)
+    lastInput.typingEnd = .zero
     switch mode {
     case .question, .keys: return uncover()
     case .numbers: mode = .app
@@ -126,11 +127,9 @@ extension TerminalState {
     mousePress = focus.affordance?.identity
   }
 
-  private mutating func release(row: Int, column: Int) {
+  private mutating func release(_ pressed: AffordanceIdentity?, row: Int, column: Int) {
     let index = frame.affordance(atRow: row, column: column)
-    if let mousePress, mousePress == focus.affordance?.identity, index == focus.index {
-      perform(index)
-    }
-    mousePress = nil
+    guard let pressed, pressed == focus.affordance?.identity, index == focus.index else { return }
+    perform(index)
   }
 }

@@ -7,7 +7,6 @@ extension TerminalState {
   private var halfPage: Int { max(appViewport.rows / 2, 1) }
 
   mutating func scroll(by lines: Int) {
-    mousePress = nil
     if case .keys(let position) = mode {
       mode = .keys(position: position + lines)
     } else {

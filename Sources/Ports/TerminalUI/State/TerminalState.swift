@@ -35,7 +35,7 @@ struct TerminalState<App: HeadlessApp> {
   private var focuses: [Int: Focus] = [:]
   /// The numbers of the layers, from the base up.
   private var layers: [Int] = []
-  /// The control on which the mouse has been pressed, and not released.
+  /// The control on which the mouse has been pressed, if nothing has come since.
   var mousePress: AffordanceIdentity?
   var lastInput = LastInput()
   /// The time of the latest event or reading.
