@@ -13,7 +13,6 @@ typedef SWIFT void (*enqueue_hook)(void *job, enqueue_original);
 typedef SWIFT void (*delay_original)(uint64_t delay, void *job);
 typedef SWIFT void (*deadline_original)(int64_t, int64_t, int64_t, int64_t, int32_t, void *job);
 
-extern SWIFT void *swift_task_getCurrent(void);
 extern SWIFT size_t swift_task_getJobFlags(void *job);
 extern void *swift_retain(void *object);
 extern void swift_release(void *object);
@@ -29,8 +28,8 @@ void set_current_steps(thread_steps others) { steps = others; }
 
 thread_steps find_steps(void) {
   bool is_event = steps.owner.object && steps.pool.identity == NULL;
-  void *task = is_event || is_installed == false ? NULL : swift_task_getCurrent();
-  thread_steps own = task ? decide.steps(task) : steps;
+  if (is_event || is_installed == false) return steps;
+  thread_steps own = decide.steps();
   return own.owner.object ? own : steps;
 }
 
@@ -47,26 +46,22 @@ static SWIFT bool is_main(executor_reference executor, is_main_original original
 static enqueue_hook *enqueue_place;
 static _Atomic(enqueue_hook) former_enqueue;
 
-static bool takes(void *job, bool sleeps) {
-  return decide.take(job, swift_task_getCurrent(), sleeps);
-}
-
 static SWIFT void enqueue(void *job, enqueue_original original) {
   enqueue_hook former = former_enqueue;
-  if (takes(job, false)) return;
+  if (decide.take(job, false)) return;
   if (former) former(job, original);
   else original(job);
 }
 
 static SWIFT void enqueue_after(uint64_t delay, void *job, delay_original original) {
-  if (takes(job, true) == false) original(delay, job);
+  if (decide.take(job, true) == false) original(delay, job);
 }
 
 static SWIFT void enqueue_at(
   int64_t seconds, int64_t nanoseconds, int64_t tolerance, int64_t fraction, int32_t clock,
   void *job, deadline_original original
 ) {
-  if (takes(job, true) == false)
+  if (decide.take(job, true) == false)
     original(seconds, nanoseconds, tolerance, fraction, clock, job);
 }
 
@@ -106,12 +101,6 @@ bool install_executor_hooks(job_decisions decisions) {
   return enqueue_place && set_hook("swift_task_getMainExecutor_hook", get_main)
     && set_hook("swift_task_isMainExecutor_hook", is_main);
 }
-
-static pthread_mutex_t tasks = PTHREAD_MUTEX_INITIALIZER;
-
-void lock_tasks(void) { pthread_mutex_lock(&tasks); }
-
-void unlock_tasks(void) { pthread_mutex_unlock(&tasks); }
 
 bool is_task(void *job) { return (swift_task_getJobFlags(job) & 0xFF) == 0; }
 

@@ -71,9 +71,7 @@ public final class AdaptedApp<
   public var screen: Screen<Action> {
     nonisolated(unsafe) let app = self
     do {
-      return try steps.orderOfLooking(at: calls).perform {
-        try steps.perform(for: calls) { app.show(app.model) }
-      }
+      return try steps.perform(for: calls, isLook: true) { app.show(app.model) }
     } catch {
       return Screen(title: "Stopped", content: [.text("\(error)")])
     }

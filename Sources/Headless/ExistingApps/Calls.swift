@@ -67,7 +67,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
         let isAdded = add(request, at: place, ignoringCancellation) {
           continuation.resume(returning: $0)
         }
-        if isAdded == false { Steps.forgetCurrentTask() }
+        if isAdded == false { StepTasks.forgetCurrent() }
         if Task.isCancelled { cancel(at: place) }
       }
     } onCancel: {

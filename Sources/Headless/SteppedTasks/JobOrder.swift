@@ -14,17 +14,9 @@ package struct JobOrder: Hashable, Sendable {
   /// Whether the jobs wait until those of the next event run, in the same turn.
   @usableFromInline package private(set) var isHeld = false
 
-  /// The plain order.
+  /// Creates the plain order, or that of an event after which another one happens in the same turn.
   @usableFromInline
-  package init() {}
-
-  /// The order of an event after which another one happens in the same turn.
-  @usableFromInline
-  package static var held: JobOrder {
-    var order = JobOrder()
-    order.isHeld = true
-    return order
-  }
+  package init(isHeld: Bool = false) { self.isHeld = isHeld }
 
   /// The number of jobs that run out of turn.
   @usableFromInline package var count: Int { jobs.count }

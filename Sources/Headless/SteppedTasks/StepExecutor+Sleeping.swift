@@ -7,7 +7,7 @@
       _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
       let delay = clock.now.duration(to: instant) as? Duration
-      taker.append(UnownedJob(job), isMain: isMain, after: delay ?? .zero)
+      taker?.append(UnownedJob(job), isMain: isMain, after: delay ?? .zero)
     }
   }
 #endif

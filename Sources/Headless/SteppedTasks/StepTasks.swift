@@ -1,28 +1,25 @@
 internal import ExecutorHooks
-internal import Synchronization
+internal import Foundation
 
 /// The tasks that steps have run and that haven't ended, each with the last owner that ran it.
 ///
 /// They are known on any thread, even if they don't inherit their owner, as detached ones don't. Child tasks
 /// aren't among them, because they always come back to their parents.
 package enum StepTasks {
+  /// The owner of the current task, or `nil` if the task hasn't inherited one.
+  @TaskLocal package static var inherited: (any TaskOwner)?
+
   /// The owner of the current task, or `nil` if it isn't known.
-  @TaskLocal package static var current: (any TaskOwner)?
+  static var current: (any TaskOwner)? { owner(of: currentTask) ?? inherited }
 
-  /// The owner whose job the current thread runs, or `nil` if it runs none.
-  package static var performing: (any TaskOwner)? {
-    unsafeBitCast(current_steps().owner, to: (any TaskOwner)?.self)
+  private static var currentTask: UnsafeMutableRawPointer? {
+    withUnsafeCurrentTask { unsafeBitCast($0, to: UnsafeMutableRawPointer?.self) }
   }
 
-  /// The owner of the current task, or else of the thread, or `nil` if there is none.
-  package static var currentOwner: (any TaskOwner)? {
-    unsafeBitCast(find_steps().owner, to: (any TaskOwner)?.self)
-  }
-
+  /// A lock that a thread sanitizer knows, unlike `Mutex` when threads wait for it.
+  private static let lock = NSLock()
   /// The owners by the tasks, which are retained.
   nonisolated(unsafe) private static var owners: [UnsafeMutableRawPointer: any TaskOwner] = [:]
-  /// The number of owners, for threads that have nothing to do with them.
-  private static let count = Atomic(0)
   /// The number of owners from which on those of all tasks that have ended are removed.
   nonisolated(unsafe) private static var patience = 64
 
@@ -30,14 +27,14 @@ package enum StepTasks {
   package static func remember(_ job: UnownedJob, of owner: any TaskOwner) {
     let task = job.pointer
     guard is_retainable_task(task) else { return }
-    withLock {
+    lock.withLock {
       if owners.updateValue(owner, forKey: task) == nil { retain_task(task) }
     }
   }
 
   /// Releases the task of a job if it has ended, or all that have.
   package static func forgetEnded(_ job: UnownedJob? = nil) {
-    let ended = withLock {
+    let ended = lock.withLock {
       let looksAtAll = job == nil || owners.count > patience
       let tasks = looksAtAll ? Array(owners.keys) : [job?.pointer].compactMap { $0 }
       let ended = tasks.filter { owners.keys.contains($0) && is_only_retained($0) }
@@ -48,32 +45,23 @@ package enum StepTasks {
     for (task, _) in ended { release_task(task) }
   }
 
-  /// Forgets the current task with the event from which it follows.
-  static func forgetCurrent() {
-    let task = withUnsafeCurrentTask { unsafeBitCast($0, to: UnsafeMutableRawPointer?.self) }
-    guard let task, let owner = withLock({ owners.removeValue(forKey: task) }) else { return }
-    ((current ?? owner) as? StepEvent)?.forget()
+  /// Forgets the current task with the event from which it follows, because it begins to wait for something
+  /// that never comes.
+  package static func forgetCurrent() {
+    guard let task = currentTask, let owner = lock.withLock({ owners.removeValue(forKey: task) })
+    else { return }
+    ((inherited ?? owner) as? StepEvent)?.forget()
     release_task(task)
   }
 
   /// Returns the number of known tasks of the owners that have something in common.
   package static func count(of record: AnyObject) -> Int {
-    withLock { owners.values.count { $0.record === record } }
+    lock.withLock { owners.values.count { $0.record === record } }
   }
 
   /// Returns the last owner of the task of a job, or `nil` if it isn't known.
   package static func owner(of job: UnsafeMutableRawPointer?) -> (any TaskOwner)? {
-    guard let job, count.load(ordering: .relaxed) > 0 else { return nil }
-    return withLock { owners[job] }
-  }
-
-  private static func withLock<Result>(_ work: () -> Result) -> Result {
-    lock_tasks()
-    defer {
-      count.store(owners.count, ordering: .relaxed)
-      unlock_tasks()
-    }
-    return work()
+    job.flatMap { job in lock.withLock { owners[job] } }
   }
 }
 

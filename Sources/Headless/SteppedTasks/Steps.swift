@@ -1,4 +1,4 @@
-package import ExecutorHooks
+internal import ExecutorHooks
 internal import Synchronization
 
 /// The tasks of an app, run one by one on the thread that performs its events.
@@ -16,42 +16,42 @@ public final class Steps: Sendable, Uncounted {
   /// Returns the place of an event that begins, such as its flow.
   @TaskLocal package static var currentPlace: (@Sendable () -> (any Sendable)?)?
 
-  /// The number of jobs that one event can lead to.
-  private static let limit = 100_000
   package static let isSupported = install_executor_hooks(
     job_decisions(
-      take: { job, current, sleeps in
-        let performing = StepTasks.performing
-        let owner =
-          performing ?? StepTasks.owner(of: job) ?? StepTasks.owner(of: current)
-          ?? StepTasks.current
-        return owner?.takes(
-          unsafeBitCast(job, to: UnownedJob?.self), sleeps: sleeps,
-          isElsewhere: performing == nil) ?? false
+      take: { job, sleeps in
+        let job = unsafeBitCast(job, to: UnownedJob.self)
+        let performing = current_steps().taskOwner
+        let owner = performing ?? StepTasks.owner(of: job.pointer) ?? StepTasks.current
+        guard let owner, owner.owns(job, sleeps: sleeps) else { return false }
+        owner.append(job, isMain: false, after: sleeps ? .zero : nil)
+        return true
       },
-      steps: { current in
-        let owner = StepTasks.owner(of: current) ?? StepTasks.current
-        _ = owner?.takes(nil, sleeps: false, isElsewhere: true)
+      steps: {
+        let owner = StepTasks.current
+        (owner as? StepEvent)?.note(.leftThread)
         return owner?.threadSteps ?? thread_steps()
       }))
 
-  let record = StepRecord()
+  let main = StepExecutor(isMain: true)
+  let pool = StepExecutor(isMain: false)
+  /// The first error, which other threads may note.
+  private let first = Mutex<(error: SteppingError, place: (any Sendable)?)?>(nil)
+  /// The number of events that have tasks.
+  private let living = Atomic(0)
   /// The jobs that wait for the next event of the same owner.
   private let held = Mutex<[ObjectIdentifier?: ReadyJobs]>([:])
-  let main: StepExecutor
-  let pool: StepExecutor
 
   /// Creates steps without any task.
   public init() {
-    main = StepExecutor(record, isMain: true)
-    pool = StepExecutor(record, isMain: false)
+    main.taker = self
+    pool.taker = self
   }
 
   /// The error that stopped the steps, or `nil` if they go on.
-  public var error: SteppingError? { record.first?.error }
+  public var error: SteppingError? { first.withLock { $0?.error } }
 
   /// The place of the event that led to the error, or `nil` if it isn't known.
-  package var place: (any Sendable)? { record.first?.place }
+  package var place: (any Sendable)? { first.withLock { $0?.place } }
 
   /// The owner of the event that the current thread performs, or `nil` if there is none.
   package static var owner: AnyObject? { StepEvent.performed?.owner }
@@ -61,10 +61,10 @@ public final class Steps: Sendable, Uncounted {
   package static var isEnding: Bool { StepEvent.performed?.isLast == true }
 
   /// A Boolean value that indicates whether some tasks haven't ended.
-  package var hasTasks: Bool { record.hasTasks }
-
-  /// Stops counting the current task, which begins to wait for something that never comes.
-  package static func forgetCurrentTask() { StepTasks.forgetCurrent() }
+  package var hasTasks: Bool {
+    StepTasks.forgetEnded()
+    return living.load(ordering: .relaxed) > 0 || StepTasks.count(of: self) > 0
+  }
 
   /// Performs work on the main actor, and everything that follows from it, until all of it waits.
   ///
@@ -79,26 +79,29 @@ public final class Steps: Sendable, Uncounted {
   }
 
   /// Performs work that belongs to an owner, which may go away with it, and which may be made after an error.
+  ///
+  /// While jobs of the owner wait for the next event of a turn, they wait for more than a look.
   package func perform<Result>(
-    for owner: AnyObject?, isLast: Bool = false, isFirst: Bool = false,
+    for owner: AnyObject?, isLast: Bool = false, isFirst: Bool = false, isLook: Bool = false,
     _ work: @MainActor () -> Result
   ) throws(SteppingError) -> Result {
     guard Steps.isSupported else { throw .unsupportedRuntime }
     if isFirst == false, let error { throw error }
     let key = owner.map { ObjectIdentifier($0) }
-    let jobs = held.withLock { $0.removeValue(forKey: key) } ?? ReadyJobs()
-    let event = StepEvent(self, of: owner, isLast: isLast, after: jobs)
+    let waiting = held.withLock { $0.removeValue(forKey: key) }
+    let holdsJobs = JobOrder.current.isHeld || (isLook && (waiting == nil) == false)
+    let event = StepEvent(self, of: owner, isLast: isLast)
     if take_jobs(1) == false { event.note(.otherHook) }
     let former = current_steps()
     set_current_steps(event.threadSteps)
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(work) { work in
-      StepTasks.$current.withValue(event) {
+      StepTasks.$inherited.withValue(event) {
         _ = Task { @MainActor in result = work() }
       }
-      if event.run(upTo: Steps.limit, in: JobOrder.Course.current) == false { event.note(.endless) }
+      event.run(after: waiting ?? ReadyJobs(), holdsJobs: holdsJobs)
     }
-    if event.held.isEmpty == false { held.withLock { $0[key] = event.held } }
+    if event.jobs.isEmpty == false { held.withLock { $0[key] = event.jobs } }
     set_current_steps(former)
     if take_jobs(-1) == false { event.note(.otherHook) }
     if let error { throw error }
@@ -106,26 +109,29 @@ public final class Steps: Sendable, Uncounted {
     return result
   }
 
-  /// Returns the order in which to look at an owner, whose turn isn't over while some of its jobs wait.
-  package func orderOfLooking(at owner: AnyObject) -> JobOrder {
-    held.withLock { $0[ObjectIdentifier(owner)] == nil } ? JobOrder() : .held
-  }
-
   /// Stops the steps unless the caller is one of them.
   package func checkThread() {
-    if (StepTasks.performing?.record === record) == false { record.note(.leftThread, at: nil) }
+    if (StepEvent.performed?.steps === self) == false { note(.leftThread, at: nil) }
+  }
+
+  func note(_ error: SteppingError, at place: (any Sendable)?) {
+    first.withLock { $0 = $0 ?? (error, place) }
+  }
+
+  func count(_ more: Int) { living.add(more, ordering: .relaxed) }
+}
+
+extension Steps: JobTaker {
+  package func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?) {
+    let performed = StepEvent.performed.flatMap { $0.steps === self ? $0 : nil }
+    let event = performed ?? StepTasks.owner(of: job.pointer) as? StepEvent
+    guard let event else { return note(delay == nil ? .leftThread : .slept, at: nil) }
+    event.append(job, isMain: isMain, after: delay)
   }
 }
 
 /// A dependency that doesn't tell two states of an app apart, because its screens and other values do.
 package protocol Uncounted: AnyObject {}
-
-extension SerialExecutor {
-  /// The executor as the runtime passes it.
-  package var reference: executor_reference {
-    unsafeBitCast(asUnownedSerialExecutor(), to: executor_reference.self)
-  }
-}
 
 /// The reason why the tasks of an app can't be run one by one.
 public enum SteppingError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -10,13 +10,13 @@ internal import Synchronization
 /// It's never freed, because jobs refer to its executors without owning them.
 final class SteppedRun: TaskOwner, @unchecked Sendable {
   /// The run to which the caller belongs, or `nil` if there is none.
-  static var current: SteppedRun? { StepTasks.currentOwner as? SteppedRun }
+  static var current: SteppedRun? { find_steps().taskOwner as? SteppedRun }
 
   /// The threads of the runs, whose number is limited.
   private static let threads = (0..<64).map { DispatchQueue(label: "SteppedTesting.\($0)") }
   private static let count = Atomic(0)
 
-  let settings: SteppedSettings
+  let trait: SteppedTrait
   let course: JobOrder.Course
   /// What keeps the test from its end, until it has ended.
   let problems = AsyncStream.makeStream(of: SteppedProblem.self)
@@ -26,44 +26,48 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   var isCancelled = false
   private(set) var hasEnded = false
   private(set) var unfinishedTasks = 0
+  private let failed = Atomic(false)
   private var jobs = ReadyJobs()
-  /// What ends first comes last.
-  private var sleeps: [(deadline: Duration, wake: @Sendable () -> Void)] = []
+  /// What wakes the sleeps, by their ends.
+  private var sleeps: [Duration: [@Sendable () -> Void]] = [:]
   /// The time of the clocks on the test's thread, in nanoseconds.
   private let time = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
   /// Where the tasks of a shared object, for example, go on when the test has ended.
   private let afterwards = DispatchQueue(label: "SteppedTesting.afterwards")
-  private lazy var main = StepExecutor(self, isMain: true)
-  private lazy var pool = StepExecutor(self, isMain: false)
-  private(set) lazy var threadSteps = thread_steps(
-    main: main.reference,
-    pool: unsafeBitCast(pool.asUnownedTaskExecutor(), to: executor_reference.self),
-    owner: reference, now: nil)
+  private let main = StepExecutor(isMain: true)
+  private let pool = StepExecutor(isMain: false)
+  private(set) lazy var threadSteps = makeSteps(main: main, pool: pool)
 
-  init(_ settings: SteppedSettings, _ order: JobOrder) {
-    self.settings = settings
+  init(_ trait: SteppedTrait, _ order: JobOrder) {
+    self.trait = trait
     course = JobOrder.Course(order)
     time.initialize(to: Duration.uptime.nanoseconds)
+    main.taker = self
+    pool.taker = self
     _ = threadSteps
   }
 
   var record: AnyObject { self }
+
+  var hasFailed: Bool { failed.load(ordering: .relaxed) }
+
+  func fail() { failed.store(true, ordering: .relaxed) }
 
   /// The time since the system has started, which passes in a test only while everything waits.
   var now: Duration { condition.withLock { currentTime } }
 
   private var currentTime: Duration { isTimeReal ? .uptime : .nanoseconds(time.pointee) }
 
-  private var isTimeReal: Bool { hasEnded || settings.time == .real }
+  private var isTimeReal: Bool { hasEnded || trait.time == .real }
 
   /// Performs the test in a child task, which is cancelled if there is a problem.
   func perform(_ body: @concurrent @Sendable () async throws -> Void) async throws {
-    try await StepTasks.$current.withValue(self) {
+    try await StepTasks.$inherited.withValue(self) {
       try await withTaskExecutorPreference(pool) {
         defer { end() }
         async let outcome: Void = {
           defer { problems.continuation.finish() }
-          watch(after: settings.limit)
+          watch(after: trait.limit)
           try await body()
         }()
         for await problem in problems.stream { throw problem }
@@ -77,7 +81,9 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     StepTasks.forgetEnded()
     unfinishedTasks = StepTasks.count(of: self)
     condition.withLock {
-      for (deadline, wake) in sleeps { wakeAfterwards(at: deadline, wake) }
+      for (deadline, wakes) in sleeps {
+        for wake in wakes { wakeAfterwards(at: deadline, wake) }
+      }
       hasEnded = true
       condition.signal()
     }
@@ -112,8 +118,7 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     condition.withLock {
       let deadline = delay.map { currentTime + $0 } ?? .zero
       if hasEnded { return wakeAfterwards(at: deadline, wake) }
-      let index = sleeps.firstIndex { $0.deadline <= deadline }
-      sleeps.insert((deadline, wake), at: index ?? sleeps.endIndex)
+      sleeps[deadline, default: []].append(wake)
       condition.signal()
     }
   }
@@ -123,15 +128,13 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     afterwards.asyncAfter(deadline: .now() + delay, execute: wake)
   }
 
-  /// Takes a job if it's one of the test, and not that of a task that waits for it.
+  /// Returns whether a job is one of the test, and not that of a task that waits for it.
   ///
   /// Where all tasks of the test prefer its executor, no other task is.
-  func takes(_ job: UnownedJob?, sleeps: Bool, isElsewhere: Bool) -> Bool {
-    guard let job, sleeps == false else { return false }
-    let isKnown = is_task(job.pointer) == false || StepTasks.owner(of: job.pointer) === self
-    let isOpen = defines_task_creation() == false && condition.withLock { hasEnded == false }
-    if isKnown || isOpen { append(job, isMain: false, after: nil) }
-    return isKnown || isOpen
+  func owns(_ job: UnownedJob, sleeps: Bool) -> Bool {
+    if sleeps { return false }
+    if is_task(job.pointer) == false || StepTasks.owner(of: job.pointer) === self { return true }
+    return defines_task_creation() == false && condition.withLock { hasEnded == false }
   }
 
   private func run(_ job: UnownedJob, isMain: Bool) {
@@ -160,36 +163,28 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
         return { self.run(job, isMain: isMain) }
       }
       if hasEnded { return nil }
-      if wait(before: sleeps.last?.deadline) { continue }
-      let wakes = removeFirstSleeps()
+      guard let deadline = sleeps.keys.min() else {
+        progress = (.uptime, 0, true)
+        condition.wait()
+        progress = (.uptime, 0, false)
+        continue
+      }
+      if wait(before: deadline) { continue }
+      time.pointee = max(time.pointee, deadline.nanoseconds)
+      let wakes = sleeps.removeValue(forKey: deadline) ?? []
       return { for wake in wakes { wake() } }
     }
   }
 
-  /// Waits for other threads, and returns whether one of them came before a sleep that ends.
-  private func wait(before deadline: Duration?) -> Bool {
-    guard let deadline else {
-      progress = (.uptime, 0, true)
-      condition.wait()
-      progress = (.uptime, 0, false)
-      return true
-    }
+  /// Waits before a sleep ends, and returns whether something has come from other threads.
+  private func wait(before deadline: Duration) -> Bool {
     let pause =
-      switch settings.time {
+      switch trait.time {
       case .skipped(let grace): deadline > .zero ? grace : .zero
       case .real: deadline - .uptime
       }
     guard pause > .zero else { return false }
-    if settings.time == .real { progress.since = .uptime + pause }
+    if trait.time == .real { progress.since = .uptime + pause }
     return condition.wait(until: Date(timeIntervalSinceNow: pause / .seconds(1)))
-  }
-
-  /// Removes the sleeps that end first, at the same time, and returns what they wake.
-  private func removeFirstSleeps() -> [@Sendable () -> Void] {
-    let deadline = sleeps.last?.deadline ?? .zero
-    time.pointee = max(time.pointee, deadline.nanoseconds)
-    let first = sleeps.firstIndex { $0.deadline <= deadline } ?? sleeps.endIndex
-    defer { sleeps.removeSubrange(first...) }
-    return sleeps[first...].reversed().map(\.wake)
   }
 }

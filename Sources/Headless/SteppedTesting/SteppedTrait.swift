@@ -1,9 +1,13 @@
-internal import Synchronization
 public import Testing
 
 /// A trait with which a test runs, together with all that it starts, one job after another on one thread.
 public struct SteppedTrait: TestTrait, SuiteTrait, TestScoping {
-  let settings: SteppedSettings
+  var name = ""
+  let orders: Int
+  let order: String
+  let time: SteppedTime
+  let limit: Duration
+  let reportsUnfinishedTasks: Bool
 
   /// A Boolean value that indicates whether the tests of a suite inherit the trait; it's always
   /// `true`.
@@ -18,37 +22,25 @@ public struct SteppedTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     if testCase == nil { return try await function() }
-    let innermost = test.traits.last { $0 is SteppedTrait } as? SteppedTrait
-    var settings = innermost?.settings ?? settings
-    settings.name = test.name
-    let outcome = SteppedOutcome()
-    settings.outcome = outcome
-    let handler = IssueHandlingTrait.compactMapIssues(outcome.note)
-    try await handler.provideScope(for: test, testCase: testCase) { [settings] in
-      try await settings.perform(function) {
-        outcome.hasFailed
+    var trait = test.traits.last { $0 is SteppedTrait } as? SteppedTrait ?? self
+    trait.name = test.name
+    let handler = IssueHandlingTrait.compactMapIssues(SteppedTrait.note)
+    try await handler.provideScope(for: test, testCase: testCase) { [trait] in
+      try await trait.perform(function) { run in
+        run.hasFailed
       } report: {
         Issue.record("\($0)", sourceLocation: test.sourceLocation)
       }
     }
   }
-}
 
-/// Whether a test has failed.
-final class SteppedOutcome: Sendable {
-  private let failed = Atomic(false)
-
-  var hasFailed: Bool { failed.load(ordering: .relaxed) }
-
-  /// Notes an issue, and returns it if it's to be recorded.
+  /// Notes an issue with the run to which it belongs, and returns it if it's to be recorded.
   ///
   /// The testing library gives the issues of a detached task to the handlers of all tests that run, and records
   /// them itself.
-  func note(_ issue: Issue) -> Issue? {
-    let isDetached = Test.current == nil
-    let outcome = isDetached ? SteppedRun.current?.settings.outcome : self
-    if issue.isFailure { outcome?.failed.store(true, ordering: .relaxed) }
-    return isDetached ? nil : issue
+  private static func note(_ issue: Issue) -> Issue? {
+    if issue.isFailure { SteppedRun.current?.fail() }
+    return Test.current == nil ? nil : issue
   }
 }
 
@@ -74,8 +66,7 @@ extension Trait where Self == SteppedTrait {
     limit: Duration = .seconds(10), reportsUnfinishedTasks: Bool = false
   ) -> Self {
     SteppedTrait(
-      settings: SteppedSettings(
-        orders: orders, order: order, time: time, limit: limit,
-        reportsUnfinishedTasks: reportsUnfinishedTasks))
+      orders: orders, order: order, time: time, limit: limit,
+      reportsUnfinishedTasks: reportsUnfinishedTasks)
   }
 }

@@ -153,7 +153,7 @@ private struct MayFail: TestTrait, SuiteTrait, TestScoping {
 
 final class SearchTests: XCTestCase {
   func testShowsTheFruitsWithTheLastText() async throws {
-    try await stepped(orders: 100) { @MainActor in
+    try await test(.stepped(orders: 100)) { @MainActor in
       let search = LatestSearch()
       search.type("K")
       search.type("Ki")

@@ -67,7 +67,7 @@ import XCTest
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      try await XCTestCase(name: "Stuck") { _ in }.stepped(limit: .milliseconds(50)) {
+      try await XCTestCase(name: "Stuck") { _ in }.test(.stepped(limit: .milliseconds(50))) {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       }
     }

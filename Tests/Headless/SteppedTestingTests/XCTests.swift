@@ -4,7 +4,7 @@ import XCTest
 
 final class SteppedXCTests: XCTestCase {
   func testStepsOnOneThread() async throws {
-    try await stepped {
+    try await test(.stepped) {
       let home = Home()
       await waitForQueue()
       XCTAssertTrue(home.isHere)
@@ -15,14 +15,14 @@ final class SteppedXCTests: XCTestCase {
   }
 
   func testStepsInsideStepsAreTheSame() async throws {
-    try await stepped { [self] in
+    try await test(.stepped) { [self] in
       let home = Home()
-      try await stepped { XCTAssertTrue(home.isHere) }
+      try await test(.stepped) { XCTAssertTrue(home.isHere) }
     }
   }
 
   func testTakesNoTime() async throws {
-    try await stepped {
+    try await test(.stepped) {
       let clock = SteppedClock()
       let start = clock.now
       try await clock.sleep(for: .seconds(3600))
@@ -33,7 +33,7 @@ final class SteppedXCTests: XCTestCase {
 
 @MainActor final class SteppedMainXCTests: XCTestCase {
   func testHasAMainActorOfItsOwn() async throws {
-    try await stepped {
+    try await test(.stepped) {
       let (home, note) = (Home(), Note())
       MainActor.assertIsolated()
       Task { note.write(home.isHere ? "here" : "elsewhere") }
@@ -80,7 +80,7 @@ final class SteppedXCTests: XCTestCase {
     @Test func `a race fails a test, and is named`() async {
       await #expect(processExitsWith: .success) {
         let messages = failures { test in
-          try await test.stepped(orders: 100) { @MainActor in
+          try await test.test(.stepped(orders: 100)) { @MainActor in
             let note = Note()
             for letter in ["a", "b"] { Task.detached { await note.write(letter) } }
             await settled()
@@ -95,12 +95,13 @@ final class SteppedXCTests: XCTestCase {
     @Test func `an error fails a test, and an order runs it again`() async {
       await #expect(processExitsWith: .success) {
         struct Refused: Error {}
-        #expect(failures { try await $0.stepped { throw Refused() } } == ["failed - Refused()"])
-        #expect(failures { try await $0.stepped(orders: 9) { throw Refused() } }.count == 2)
         #expect(
-          failures { try await $0.stepped(order: "1:9") {} }
+          failures { try await $0.test(.stepped) { throw Refused() } } == ["failed - Refused()"])
+        #expect(failures { try await $0.test(.stepped(orders: 9)) { throw Refused() } }.count == 2)
+        #expect(
+          failures { try await $0.test(.stepped(order: "1:9")) {} }
             == [#"failed - The test no longer has the choices of "1:9"."#])
-        #expect(failures { try await $0.stepped(orders: 9) {} } == [])
+        #expect(failures { try await $0.test(.stepped(orders: 9)) {} } == [])
       }
     }
   }

@@ -17,11 +17,10 @@ typedef struct {
 } thread_steps;
 
 typedef struct {
-  // Returns whether a job has an owner, which takes or withholds it. It belongs to no actor, or sleeps;
-  // `current` is the task that enqueues it, or NULL.
-  bool (*take)(void *job, void *current, bool sleeps);
-  // Returns the executors of a current task outside an event, whose owner may be NULL.
-  thread_steps (*steps)(void *current);
+  // Returns whether a job has an owner, which takes or withholds it. It belongs to no actor, or sleeps.
+  bool (*take)(void *job, bool sleeps);
+  // Returns the executors of the current task outside an event. The owner is NULL if there is none.
+  thread_steps (*steps)(void);
 } job_decisions;
 
 thread_steps current_steps(void);
@@ -36,10 +35,6 @@ bool install_executor_hooks(job_decisions decisions);
 // Jobs are taken between calls with 1 and -1, which can be nested and come from any thread. Each returns
 // false if somebody else has set a hook since the first of those that haven't ended.
 bool take_jobs(int more);
-
-// A lock that a thread sanitizer knows, unlike Mutex when threads wait for it.
-void lock_tasks(void);
-void unlock_tasks(void);
 
 // Whether a job is one of a task.
 bool is_task(void *job);

@@ -33,7 +33,7 @@ public final class Driver<App: AppPort> {
 
   private func performAtOnce(_ command: Command) throws(FlowError) {
     if command.form == .order { order = JobOrder(command.text) ?? order }
-    if command.form == .inOneTurn { order = .held }
+    if command.form == .inOneTurn { order = JobOrder(isHeld: true) }
     if let gesture = command.gesture { try perform(gesture, of: command) }
     guard command.form.isExpectation else { return }
     try look { screen throws(FlowError.Reason) in

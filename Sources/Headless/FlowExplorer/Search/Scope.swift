@@ -78,7 +78,7 @@ public struct Scope<App: RestorableApp>: Sendable {
     let isUsedAgain = inOneTurn.contains(affordance.name) && (affordance.gesture == .event) == false
     if isMidTurn { return isUsedAgain ? [JobOrder()] : [] }
     let isTwice = isUsedAgain && App.self is any RepeatingApp.Type
-    return isTwice ? [JobOrder(), .held] : [JobOrder()]
+    return isTwice ? [JobOrder(), JobOrder(isHeld: true)] : [JobOrder()]
   }
 }
 
