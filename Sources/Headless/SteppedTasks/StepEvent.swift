@@ -41,8 +41,10 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
   func owns(_ job: UnownedJob, sleeps: Bool) -> Bool { true }
 
   func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?) {
-    if delay == nil, StepEvent.performed === self { return jobs.append(job, isMain: isMain) }
-    note(delay == nil ? .leftThread : .slept)
+    guard delay == nil, current_steps().taskOwner === self else {
+      return note(delay == nil ? .leftThread : .slept)
+    }
+    jobs.append(job, isMain: isMain)
   }
 
   /// Runs the event itself, which doesn't wait, and then the jobs of the events before it in the same turn, and

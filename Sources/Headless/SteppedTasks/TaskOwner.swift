@@ -32,7 +32,7 @@ extension thread_steps {
 
 /// The jobs that are ready, in the order in which they became so.
 package struct ReadyJobs {
-  private var jobs: ArraySlice<(job: UnownedJob, isMain: Bool)> = []
+  private var jobs: [(job: UnownedJob, isMain: Bool)] = []
   /// The number of waiting jobs of the main actor.
   private var mainCount = 0
 
@@ -47,9 +47,10 @@ package struct ReadyJobs {
 
   /// Removes and returns the job that runs next, or returns `nil` if there is none.
   package mutating func removeNext(in order: JobOrder.Course?) -> (job: UnownedJob, isMain: Bool)? {
+    guard isEmpty == false else { return nil }
     if let order { putFirst(in: order) }
-    let first = jobs.popFirst()
-    if first?.isMain == true { mainCount -= 1 }
+    let first = jobs.removeFirst()
+    if first.isMain { mainCount -= 1 }
     return first
   }
 
@@ -62,6 +63,6 @@ package struct ReadyJobs {
     guard choice > 0 else { return }
     let firstMain = jobs.firstIndex { $0.isMain }
     let ready = jobs.indices.filter { jobs[$0].isMain == false || $0 == firstMain }
-    jobs.insert(jobs.remove(at: ready[choice]), at: jobs.startIndex)
+    jobs.insert(jobs.remove(at: ready[choice]), at: 0)
   }
 }
