@@ -14,7 +14,5 @@ extension Duration {
   /// The time since the system has started.
   static var uptime: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
-  var nanoseconds: Int64 {
-    components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
-  }
+  var nanoseconds: Int64 { Int64(clamping: attoseconds / 1_000_000_000) }
 }

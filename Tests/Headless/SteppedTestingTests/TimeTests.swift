@@ -40,6 +40,11 @@ private actor Sleeper {
       #expect(first.2.duration(to: SteppedClock().now) == .seconds(6 * 3600))
     }
 
+    @Test func `a sleep of all the time that there is takes none, again and again`() async throws {
+      for _ in 0..<3 { try await Task.sleep(nanoseconds: .max) }
+      try await Task.sleep(for: .seconds(Int64.max / 4))
+    }
+
     @Test @MainActor func `sleeps end in the order of their deadlines`() async {
       let note = Note()
       await withTaskGroup { group in
