@@ -246,7 +246,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SteppedTestingTests",
-    dependencies: ["SteppedTesting"],
+    dependencies: ["SteppedTasks", "SteppedTesting"],
     path: "Tests/Headless/SteppedTestingTests"
   ),
   .testTarget(

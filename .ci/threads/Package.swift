@@ -12,7 +12,7 @@ let package = Package(
     .target(
       name: "SteppedTesting", dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"]),
     .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks"]),
-    .testTarget(name: "SteppedTestingTests", dependencies: ["SteppedTesting"]),
+    .testTarget(name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

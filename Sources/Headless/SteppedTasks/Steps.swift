@@ -80,7 +80,7 @@ public final class Steps: Sendable, Uncounted {
 
   /// Performs work that belongs to an owner, which may go away with it, and which may be made after an error.
   ///
-  /// While jobs of the owner wait for the next event of a turn, they wait for more than a look.
+  /// Jobs of the owner that wait for the next event of a turn go on waiting after a look.
   package func perform<Result>(
     for owner: AnyObject?, isLast: Bool = false, isFirst: Bool = false, isLook: Bool = false,
     _ work: @MainActor () -> Result

@@ -10,7 +10,10 @@ internal import Synchronization
 /// It's never freed, because jobs refer to its executors without owning them.
 final class SteppedRun: TaskOwner, @unchecked Sendable {
   /// The run to which the caller belongs, or `nil` if there is none.
-  static var current: SteppedRun? { find_steps().taskOwner as? SteppedRun }
+  static var current: SteppedRun? { find_steps().taskOwner as? SteppedRun ?? inherited }
+
+  /// The run around an event of an app, for example.
+  @TaskLocal private static var inherited: SteppedRun?
 
   /// The threads of the runs, whose number is limited.
   private static let threads = (0..<64).map { DispatchQueue(label: "SteppedTesting.\($0)") }
@@ -62,17 +65,19 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
 
   /// Performs the test in a child task, which is cancelled if there is a problem.
   func perform(_ body: @concurrent @Sendable () async throws -> Void) async throws {
-    try await StepTasks.$inherited.withValue(self) {
-      try await withTaskExecutorPreference(pool) {
-        defer { end() }
-        async let outcome: Void = {
-          defer { problems.continuation.finish() }
-          watch(after: trait.limit)
-          try await body()
-        }()
-        for await problem in problems.stream { throw problem }
-        await settled()
-        try await outcome
+    try await SteppedRun.$inherited.withValue(self) {
+      try await StepTasks.$inherited.withValue(self) {
+        try await withTaskExecutorPreference(pool) {
+          defer { end() }
+          async let outcome: Void = {
+            defer { problems.continuation.finish() }
+            watch(after: trait.limit)
+            try await body()
+          }()
+          for await problem in problems.stream { throw problem }
+          await settled()
+          try await outcome
+        }
       }
     }
   }

@@ -4,7 +4,7 @@ extension SteppedTrait {
   /// Runs a test in different orders until it fails in one of them, which is reported.
   ///
   /// Inside a test that runs in steps already, it only calls the function.
-  func perform(
+  @concurrent func perform(
     _ body: @concurrent @Sendable () async throws -> Void,
     hasFailed: @Sendable (SteppedRun) -> Bool, report: @Sendable (String) -> Void
   ) async throws {
@@ -26,25 +26,20 @@ extension SteppedTrait {
             "It failed in the order \"\(order)\": .stepped(order: \"\(order)\") runs it alone.")
         }
       }
-      try await perform(body, in: run)
+      run.start()
+      async let end: Void = run.perform(body)
+      try await end
+      if reportsUnfinishedTasks, run.unfinishedTasks > 0 {
+        throw SteppedProblem(
+          description: "The test has ended before \(run.unfinishedTasks) tasks that it has started."
+        )
+      }
+      if orders == 1, run.course.isFollowed == false {
+        throw SteppedProblem(description: "The test no longer has the choices of \"\(order)\".")
+      }
       found += run.course.others.prefix(orders - found.count)
       isOver = hasFailed(run)
       next += 1
-    }
-  }
-
-  @concurrent private func perform(
-    _ body: @concurrent @Sendable () async throws -> Void, in run: SteppedRun
-  ) async throws {
-    run.start()
-    async let end: Void = run.perform(body)
-    try await end
-    if reportsUnfinishedTasks, run.unfinishedTasks > 0 {
-      throw SteppedProblem(
-        description: "The test has ended before \(run.unfinishedTasks) tasks that it has started.")
-    }
-    if orders == 1, run.course.isFollowed == false {
-      throw SteppedProblem(description: "The test no longer has the choices of \"\(order)\".")
     }
   }
 }

@@ -1,3 +1,4 @@
+import SteppedTasks
 import SteppedTesting
 import Synchronization
 import Testing
@@ -101,6 +102,17 @@ private struct Race: Sendable, CustomTestStringConvertible {
     }
     #expect(found == [])
     #expect(texts.withLock { $0 } == ["abc", "bac", "cab", "acb", "abc", "abc"])
+  }
+
+  @Test func `a failure in an event of an app ends the orders, too`() async throws {
+    let found = try await issues(.stepped(orders: 9)) { @MainActor in
+      Task {}
+      Task.detached {}
+      try Steps().perform { _ = Issue.record("refused") }
+      await settled()
+    }
+    #expect(found.count == 2)
+    #expect(found.last?.contains("in the order") == true)
   }
 
   @Test func `jobs of the main actor keep their order`() async throws {
