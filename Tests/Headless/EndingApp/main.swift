@@ -47,8 +47,7 @@ struct Machine: RestorableApp {
   /// Writes beyond the end of some memory, which the C library notices when it's asked for more.
   private func damageHeap() {
     let size = 100_000
-    malloc(size).map { _ = memset($0 + size, 0xFF, 24) }
-    while getpid() > 0 { _ = malloc(size) }
+    while getpid() > 0 { malloc(size).map { _ = memset($0 + size, 0xFF, 24) } }
   }
 
   private func waitForAnother(_ count: Int) {
