@@ -55,7 +55,7 @@ extension Trait where Self == SteppedTrait {
   /// that run two, and so on. The first one in which the test fails is the last, and an issue names it.
   ///
   /// - Parameters:
-  ///   - orders: The number of orders to try at most.
+  ///   - orders: The number of orders to try at most, at least 1.
   ///   - order: The order to begin with, as an issue has named it. An empty string is that in which jobs become
   ///     ready.
   ///   - time: The time that sleeps take.
@@ -66,7 +66,7 @@ extension Trait where Self == SteppedTrait {
     limit: Duration = .seconds(10), reportsUnfinishedTasks: Bool = false
   ) -> Self {
     SteppedTrait(
-      orders: orders, order: order, time: time, limit: limit,
+      orders: max(orders, 1), order: order, time: time, limit: limit,
       reportsUnfinishedTasks: reportsUnfinishedTasks)
   }
 }

@@ -143,6 +143,17 @@ private struct Race: Sendable, CustomTestStringConvertible {
     #expect(found == [#"The test no longer has the choices of "7:2"."#])
   }
 
+  @Test(arguments: [0, -1, .min])
+  func `a test runs once if it's to run less often`(orders: Int) async throws {
+    let count = Atomic(0)
+    let found = try await issues(.stepped(orders: orders)) {
+      count.add(1, ordering: .relaxed)
+      await withTaskGroup { group in for _ in 0..<3 { group.addTask {} } }
+    }
+    #expect(found == [])
+    #expect(count.load(ordering: .relaxed) == 1)
+  }
+
   @Test func `a text that is no order is named`() async throws {
     let found = try await issues(.stepped(order: "first")) {}
     #expect(found.first?.hasPrefix(#""first" is no order"#) == true)

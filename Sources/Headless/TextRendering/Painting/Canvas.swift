@@ -111,7 +111,7 @@ struct Canvas {
   /// Blanks the rest of each wide cluster that a range of cells cuts.
   private mutating func repair(around range: Range<Int>) {
     var start = range.lowerBound
-    while cells[start] == .continuation { start -= 1 }
+    while start > 0, cells[start] == .continuation { start -= 1 }
     for index in start..<range.lowerBound { cells[index] = .blank }
     var end = range.upperBound
     while end < cells.count, cells[end] == .continuation {
