@@ -55,8 +55,8 @@ extension Property {
   /// restored this state. The expected screen is that of its model, or else that of another app
   /// that was never restored.
   ///
-  /// The walks are the same from run to run: short ones for half of the steps, and then longer ones
-  /// over the transitions that were walked least.
+  /// The walks are the same from run to run, over the transitions that were walked least. Of a long one that
+  /// shows a difference, what doesn't matter is left out.
   ///
   /// - Parameter steps: The number of steps in all walks together, up to 1,000,000,000, or `nil` for a few
   ///   over each transition.

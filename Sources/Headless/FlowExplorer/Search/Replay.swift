@@ -17,60 +17,40 @@ struct Replay<App: RestorableApp> {
   private let isLike: Property<App>.Comparison
   private var restored: App
   private var random = RepeatableNumbers()
+  /// How often each transition was walked.
   private var counts: [Int: Int] = [:]
-  /// All walks of some lengths, the shortest first, of which the one at the next index hasn't been taken.
-  private var shortWalks: [Walk]
-  private var next = 0
   private(set) var performed = 0
 
   init?(_ graph: StateGraph<App>, _ isLike: @escaping Property<App>.Comparison) {
-    guard graph.visitedCount > 0, let first = graph.firstStates.first else { return nil }
+    let canWalk = (0..<graph.visitedCount).contains { graph.indices(from: $0).isEmpty == false }
+    guard canWalk, let first = graph.firstStates.first else { return nil }
     self.graph = graph
     self.isLike = isLike
     restored = first.makeApp()
-    shortWalks = graph.firstStates.indices.prefix(graph.visitedCount).map { Walk(start: $0) }
   }
 
   /// Returns the first difference that a screen shows, or else the first one, in walks of up to a number of
   /// steps in total.
   mutating func difference(within steps: Int) -> Difference? {
     var hidden: Difference?
-    while let (walk, first) = nextWalk(within: steps) {
-      let found = difference(on: walk, from: first)
+    while performed < steps {
+      let found = difference(on: nextWalk(upTo: steps - performed))
       if found?.isShown == true { return found }
       hidden = hidden ?? found
     }
     return hidden
   }
 
-  /// Returns a walk, with the number of its steps that another one has already compared.
-  ///
-  /// Short walks take half of the steps.
-  private mutating func nextWalk(within steps: Int) -> (Walk, first: Int)? {
-    if let walk = shortWalks.dropFirst(next).first, performed + walk.steps.count <= steps / 2 {
-      next += 1
-      shortWalks += graph.indices(from: walk.end).map {
-        Walk(start: walk.start, steps: walk.steps + [graph.steps[$0]])
-      }
-      return (walk, walk.steps.count)
-    }
-    guard shortWalks.last?.steps.isEmpty == false, performed < steps else { return nil }
-    return (longWalk(upTo: steps - performed), 0)
-  }
-
-  /// Returns a walk to any of the states, and on over the transitions that were walked least.
-  ///
-  /// Its length varies. It ends where all transitions were walked far more often than others.
-  private mutating func longWalk(upTo limit: Int) -> Walk {
+  /// Returns a walk of some length to any of the states, and on over the transitions that were walked
+  /// least.
+  private mutating func nextWalk(upTo limit: Int) -> Walk {
     let way = graph.walk(to: Int.random(in: 0..<graph.visitedCount, using: &random))
     var walk = way.steps.count < limit ? way : Walk(start: way.start)
     let length = min(walk.steps.count + 8 << Int.random(in: 0...5, using: &random), limit)
-    let often = 8 + 2 * performed / max(graph.transitionCount, 1)
     while walk.steps.count < length {
       let indices = graph.indices(from: walk.end).shuffled(using: &random)
-      guard let index = indices.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }),
-        walk.steps.isEmpty || counts[index, default: 0] < often
-      else { break }
+      let index = indices.min { counts[$0, default: 0] < counts[$1, default: 0] }
+      guard let index else { break }
       counts[index, default: 0] += 1
       walk.steps.append(graph.steps[index])
     }
@@ -78,8 +58,8 @@ struct Replay<App: RestorableApp> {
   }
 
   /// Walks with an app of its own, and returns the first difference that a screen shows, or else the first
-  /// one, after at least a number of steps.
-  mutating func difference(on walk: Walk, from first: Int = 0) -> Difference? {
+  /// one.
+  mutating func difference(on walk: Walk) -> Difference? {
     let graph = graph
     return LastFlow.keep { place in
       let steps = walk.steps.prefix((place.step ?? -1) + 1)
@@ -91,7 +71,7 @@ struct Replay<App: RestorableApp> {
       performed += steps.count
       for count in 0...steps.count {
         let done = Walk(start: walk.start, steps: steps.prefix(count))
-        if count >= first, let found = difference(app, after: done) {
+        if let found = difference(app, after: done) {
           if found.isShown { return found }
           hidden = hidden ?? found
         }

@@ -25,7 +25,7 @@ struct ReplayTests {
       "a difference that a later screen shows", .box(canBeOpened: true, patience: 3),
       taps("Door", 2) + taps("Knock") + taps("Door"), .title("1 knocks")
     ),
-    ("a history", .pages, taps("First", 2) + taps("Back"), .title("Page 0")),
+    ("a history", .pages, taps("First") + taps("Second") + taps("Back"), .title("Page 0")),
   ]
 
   @Test(arguments: shown)
