@@ -88,7 +88,7 @@ struct KioskCommand {
           scope.explorer(
             of: menu, stock: stock, phrases: .spoken(in: language), options: menuOptions,
             states: options.states ?? .max,
-            endsAtViolation: options.endsAtViolation, checksHidden: isFirst)
+            statesAfterViolation: options.statesAfterViolation, checksHidden: isFirst)
         }
       }
     }

@@ -92,7 +92,9 @@ extension AppCommand {
         "--format", ["text", "mermaid"], "a report, or a map of the \(noun) (default: text)"
       ) { $0.isMap = $1 == "mermaid" },
       .flag("--verbose", "also print each law and the coverage") { $0.isVerbose = true },
-      .flag("--all", "go on after a law has failed") { $0.endsAtViolation = false },
+      .flag("--all", "go on after a law has failed, for up to 100000 states") {
+        $0.statesAfterViolation = 100_000
+      },
       .number("--states", in: 1...2_000_000_000, "end each exploration after N states") {
         $0.states = $1
       },

@@ -106,7 +106,7 @@ public struct AppCommand: Sendable {
     parts = { options in
       scopes.filter { options.scope == nil || $0.option == options.scope }.flatMap { scope in
         let bounded = scope.bounded(
-          states: options.states ?? .max, endsAtViolation: options.endsAtViolation)
+          states: options.states ?? .max, statesAfterViolation: options.statesAfterViolation)
         return options.exploredLanguages.map { language in
           ExploredPart(
             scope.name, in: languages.count > 1 ? language : nil, heading: scope.name
@@ -115,7 +115,7 @@ public struct AppCommand: Sendable {
       }
     }
     map = { language in
-      let whole = scopes.map { $0.bounded(states: .max, endsAtViolation: false) }
+      let whole = scopes.map { $0.bounded(statesAfterViolation: .max) }
       return whole.map { explorer(of: $0, in: language) }.flowchart()
     }
   }

@@ -27,8 +27,8 @@ package struct CommandOptions: Sendable {
   package var isMap = false
   /// Whether an exploration tells each law and the coverage.
   package var isVerbose = false
-  /// Whether an exploration ends with the first violation of a law.
-  package var endsAtViolation = true
+  /// The number of states to store after the first violation of a law.
+  package var statesAfterViolation = 0
   /// The number of states at which an exploration ends, or `nil` if there is no such number.
   package var states: Int?
   var snapshotFolder = "Snapshots"

@@ -36,6 +36,9 @@ struct Machine: RestorableApp {
     case "exit": exit(0)
     case "semaphore": DispatchSemaphore(value: 0).wait()
     case "loop": while getpid() > 0 {}
+    case "terminated":
+      kill(getpid(), SIGTERM)
+      while getpid() > 0 {}
     case "heap": damageHeap()
     default: waitForAnother(way == "both" ? 2 : 1)
     }
@@ -77,6 +80,11 @@ if way == "lamp" {
   print(Explorer(Scope("lamp")) { ReplayedApp { Lamp() } }.explore())
   exit(0)
 }
-let scope = Scope<Machine>("machine")
-let explorer = Explorer(scope, properties: [.ignoresWhatIsNotOffered()]) { Machine(way: way) }
+let scope = Scope<Machine>("machine", statesAfterViolation: .max)
+let outside = Property<Machine>.always("the machine has no doors") { state, _ in
+  way == "violated" && state == 0 ? "it has 64 doors" : nil
+}
+let explorer = Explorer(scope, properties: [outside, .ignoresWhatIsNotOffered()]) {
+  Machine(way: way)
+}
 print(explorer.explore(workers: way == "both" ? 2 : 1))

@@ -8,7 +8,7 @@ import Testing
 struct ExplorationTests {
   @Test func `everything is visited, and every law holds`() {
     let states = TestSizes.size(quick: 150, exhaustive: .max)
-    let scope = Cafe.scope.bounded(states: states, endsAtViolation: true)
+    let scope = Cafe.scope.bounded(states: states)
     let exploration = Explorer(scope, properties: Cafe.laws) { StubbedApp<Cafe>() }.explore()
     let isRight = TestSizes.areExhaustive ? exploration.holds : exploration.violations.isEmpty
     #expect(isRight && exploration.states.count >= min(states, 1_816), "\(exploration.report)")

@@ -2,16 +2,30 @@ import FlowDriver
 import HeadlessUI
 import PlainText
 
+extension StateGraph {
+  /// What is known of each property before the search is over.
+  var knowledge: String {
+    let findings = zip(properties, tallies).map { Finding($0, $1, in: self, isOver: false) }
+    return "# \(visitedCount.counted("state")) visited until then:\n"
+      + findings.map { $0.report }.joined()
+  }
+}
+
 extension Finding {
-  init<App>(_ property: Property<App>, _ tally: Tally = Tally(), in graph: StateGraph<App>) {
+  /// Creates the finding of a property, whose flows apps try once the search is over.
+  init<App>(
+    _ property: Property<App>, _ tally: Tally = Tally(), in graph: StateGraph<App>,
+    isOver: Bool = true
+  ) {
     (self.property, subject) = (property.name, property.law.subject)
-    (examined, outcome) = (tally.examined, graph.bound == nil ? .holds : .undecided)
+    (examined, outcome) = (tally.examined, isOver && graph.bound == nil ? .holds : .undecided)
     switch property.law {
     case .state(isGoal: true, _, _): reach(tally.witness, in: graph)
     case .state, .step, .ignoring:
       if let (place, shown, seen) = tally.witness {
-        violate(after: graph.way(to: place), shown, seen: seen, in: graph)
+        violate(after: graph.way(to: place), shown, seen: seen, in: graph, triesFlow: isOver)
       }
+    case _ where isOver == false: break
     case .recovery(let isFromAlerts, let isGoal): recover(isFromAlerts, to: isGoal, in: graph)
     case .replay(let steps, let isLike): compareWays(within: steps, isLike, in: graph)
     case .effects: findIdleControl(in: graph)
@@ -31,14 +45,14 @@ extension Finding {
   /// Notes a violation after a way from a first state, which commands show, or which was only seen.
   mutating func violate<App>(
     after way: (start: Int, commands: [Command]), _ shown: [Command], seen: String? = nil,
-    in graph: StateGraph<App>
+    in graph: StateGraph<App>, triesFlow: Bool = true
   ) {
     let (first, way) = (graph.firstStates[way.start], way.commands)
-    let evidence: Evidence
-    (evidence, note) =
-      seen.map { (.unshown, $0.visible) }
-      ?? Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
-    firstState = first.name
+    var (evidence, note) = (seen == nil ? Evidence.failing : .unshown, seen?.visible)
+    if triesFlow, seen == nil {
+      (evidence, note) = Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
+    }
+    (firstState, self.note) = (first.name, note)
     let flow = Flow(unchecked: way.joined + shown)
     outcome = .violated(steps: way.stepCount, flow, evidence)
   }
@@ -115,7 +129,7 @@ extension Flow {
       return (
         .unshown,
         "a new app passes the flow; what is wrong was seen after going back, so the app keeps "
-          + "something beside its state, which dependsOnStateAlone finds without endsAtViolation"
+          + "something beside its state, which dependsOnStateAlone finds with statesAfterViolation"
       )
     } catch {
       guard (error.location?.line ?? 0) > count else {

@@ -72,6 +72,8 @@ public struct Property<App: RestorableApp>: Sendable {
   /// The name of the property.
   public let name: String
   @usableFromInline let law: Law
+  /// Whether the property is a goal, which no state violates.
+  var isGoal: Bool { if case .state(isGoal: true, _, _) = law { true } else { false } }
   /// Whether the property is about two ways to the same state.
   var comparesWays: Bool { if case .replay = law { true } else { false } }
 

@@ -38,15 +38,15 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case cancelled
   }
 
-  init(_ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]) {
+  init(_ graph: StateGraph<App>, scope: Scope<App>) {
     self.graph = graph
     bounds = scope
-    findings = zip(properties, graph.tallies).map { Finding($0, $1, in: graph) }
+    findings = zip(graph.properties, graph.tallies).map { Finding($0, $1, in: graph) }
     var tally = Tally()
     tally.add(graph.failure?.witness, after: graph.visitedCount)
     let law = graph.failure?.law ?? .always("the app can go back to every state") { _, _ in nil }
     findings.append(Finding(law, tally, in: graph))
-    let isMixedUp = zip(properties, findings).contains { $1.isViolation && $0.comparesWays }
+    let isMixedUp = zip(graph.properties, findings).contains { $1.isViolation && $0.comparesWays }
     if isMixedUp {
       let isDoubtful = [Finding.Outcome.holds, .unreached].contains
       findings = findings.map { isDoubtful($0.outcome) ? $0.undecided : $0 }

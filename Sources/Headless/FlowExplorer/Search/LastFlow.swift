@@ -12,13 +12,17 @@ package final class LastFlow: @unchecked Sendable {
   @usableFromInline var place = Place(state: 0) {
     didSet { moves.add(1, ordering: .relaxed) }
   }
+  /// What an exploration knows before the flow ends, as lines before those of the flow.
+  private let known: () -> String
   private let text: (Place) -> String
   /// The number of times that the place has changed since the watch looked last.
   private let moves = Atomic(0)
   /// For how many seconds the watch has seen the same place.
   private var seconds = 0
 
-  private init(_ text: @escaping (Place) -> String) { self.text = text }
+  private init(_ known: @escaping () -> String, _ text: @escaping (Place) -> String) {
+    (self.known, self.text) = (known, text)
+  }
 
   /// Does in vain what the end of the process does, because the runtime frees memory when it gets to know a
   /// type.
@@ -38,20 +42,36 @@ package final class LastFlow: @unchecked Sendable {
   /// The flow at whose end the process ends, and how, once it's to be printed.
   nonisolated(unsafe) private static var last: (flow: UnsafeMutableRawPointer, end: StaticString)?
   private static let isEnding = Atomic(false)
+  /// The signal that asks the process to end, or 0.
+  private static let interruption = Atomic<Int32>(0)
   private static let (ends, prints) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-  /// The actions of the signals of crashes without the handler of this type.
-  private static let former: [Int32: SignalAction] =
-    [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV].reduce(into: [:]) { former, number in
+  /// The actions of the signals without the handlers of this type.
+  private static let former: [Int32: SignalAction] = {
+    var former: [Int32: SignalAction] = [:]
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       former[number] = SignalAction(replacing: number, reports: true, with: handle)
     }
+    for number in [SIGINT, SIGTERM] {
+      former[number] = SignalAction(replacing: number, with: interrupt)
+    }
+    return former
+  }()
+  /// Leaves the end of the process to the watch, unless the process handles the signal itself.
+  private static let interrupt: SignalAction.Handler = { number, info, context in
+    if let handler = former[number]?.handler { return handler(number, info, context) }
+    signal(number, SIG_DFL)
+    interruption.store(number, ordering: .relaxed)
+    ends.signal()
+  }
   /// Lets a crash have its former effect, whether that's a report or none, prints the flow, and ends the
   /// process.
   private static let handle: SignalAction.Handler = { number, info, context in
     let flow = take()
-    former[number]?.handler?(number, info, context)
-    if let flow { post(flow, "crashed") }
+    let interruption = interruption.load(ordering: .relaxed)
+    if interruption == 0 { former[number]?.handler?(number, info, context) }
+    if let flow { post(flow, interruption == 0 ? "crashed" : "was interrupted") }
     signal(number, SIG_DFL)
-    raise(number)
+    raise(interruption == 0 ? number : interruption)
   }
   /// The key of a thread's current flow; with the key come the handlers and the watch.
   private static let key = {
@@ -66,11 +86,12 @@ package final class LastFlow: @unchecked Sendable {
 
   /// Performs work that performs a flow.
   @usableFromInline
-  static func keep<Result>(_ text: @escaping (Place) -> String, _ work: (LastFlow) -> Result)
-    -> Result
-  {
+  static func keep<Result>(
+    after known: @escaping @autoclosure () -> String = "", _ text: @escaping (Place) -> String,
+    _ work: (LastFlow) -> Result
+  ) -> Result {
     SignalAction.giveThreadStack()
-    let (flow, key, thread) = (LastFlow(text), key, pthread_self())
+    let (flow, key, thread) = (LastFlow(known, text), key, pthread_self())
     let former = lock.withLock { current.updateValue(flow, forKey: thread) }
     pthread_setspecific(key, Unmanaged.passUnretained(flow).toOpaque())
     defer {
@@ -110,7 +131,18 @@ package final class LastFlow: @unchecked Sendable {
       prints.signal()
     } else if isEnding.load(ordering: .relaxed) == false {
       crashFlows { $0.isLateNow() }
+      let number = interruption.load(ordering: .relaxed)
+      if number > 0 { interruptFlows(by: number) }
     }
+  }
+
+  /// Ends a flow by a signal, or the process if there is none for a tenth of a second.
+  private static func interruptFlows(by number: Int32) {
+    for _ in 0..<10 where isEnding.load(ordering: .relaxed) == false {
+      crashFlows { _ in true }
+      usleep(10_000)
+    }
+    if isEnding.load(ordering: .relaxed) == false { raise(number) }
   }
 
   /// Crashes some flows of other threads.
@@ -126,8 +158,8 @@ package final class LastFlow: @unchecked Sendable {
   private func print(_ end: String, to descriptor: Int32) {
     let late =
       "took more than \(LastFlow.limit.counted("second")), perhaps to wait for another step,"
-    let text = "# The app \(isLate ? late : end) at the end of this flow:\n\(text(place))"
-    DescriptorStream(descriptor, reveals: true).write(text)
+    let flow = "# The app \(isLate ? late : end) at the end of this flow:\n\(text(place))"
+    DescriptorStream(descriptor, reveals: true).write(known() + flow)
   }
 
   private var isLate: Bool { seconds > LastFlow.limit }

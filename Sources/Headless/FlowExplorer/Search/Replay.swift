@@ -61,7 +61,7 @@ struct Replay<App: RestorableApp> {
   /// one.
   mutating func difference(on walk: Walk) -> Difference? {
     let graph = graph
-    return LastFlow.keep { place in
+    return LastFlow.keep(after: graph.knowledge) { place in
       let steps = walk.steps.prefix((place.step ?? -1) + 1)
       return "\(graph.flow(of: Walk(start: walk.start, steps: steps)))"
     } _: { last in

@@ -9,9 +9,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   public let states: Int
   /// The maximum number of steps from a first state.
   public let depth: Int
-  /// A Boolean value that indicates whether the exploration ends at the first violation, once all states
-  /// that are as many steps away have been visited.
-  public let endsAtViolation: Bool
+  /// The maximum number of states to store after the first violation.
+  public let statesAfterViolation: Int
   /// The number of calls that wait at once when a step that makes another one isn't continued.
   public let calls: Int
   /// The maximum number of jobs of tasks that an event runs out of turn, for an app that's replayed.
@@ -26,9 +25,9 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - name: The name of the scope.
   ///   - states: The maximum number of states to store, at least 1, beyond which nothing is decided.
   ///   - depth: The maximum number of steps from a first state, within which the laws are decided.
-  ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
-  ///     violated and all states that are as many steps away have been visited. The counterexample
-  ///     is then a shortest one.
+  ///   - statesAfterViolation: The maximum number of states to store once a law is violated and all states
+  ///     that are as many steps away have been visited, so that one violation doesn't hide others. With 0, the
+  ///     exploration ends there. The counterexample is a shortest one in either case.
   ///   - calls: The number of calls that wait at once for a response in the scope. While as many wait, what
   ///     makes another one is tried, and the laws of states are checked afterwards, but the explorer doesn't
   ///     go on from there. Responses are never withheld.
@@ -42,7 +41,7 @@ public struct Scope<App: RestorableApp>: Sendable {
     _ name: String,
     states: Int = 1_000_000,
     depth: Int = .max,
-    endsAtViolation: Bool = true,
+    statesAfterViolation: Int = 0,
     calls: Int = 2,
     jobsOutOfTurn: Int = 1,
     inOneTurn: Set<String> = [],
@@ -51,18 +50,19 @@ public struct Scope<App: RestorableApp>: Sendable {
     self.name = name
     self.states = max(states, 1)
     self.depth = depth
-    self.endsAtViolation = endsAtViolation
+    self.statesAfterViolation = max(statesAfterViolation, 0)
     self.calls = calls
     self.jobsOutOfTurn = jobsOutOfTurn
     self.inOneTurn = inOneTurn
     self.includes = includes
   }
 
-  /// Returns the scope within tighter bounds.
-  package func bounded(states: Int, endsAtViolation: Bool) -> Scope {
+  /// Returns the scope within a tighter bound of states, which goes on for at least some of them after a
+  /// violation.
+  package func bounded(states: Int = .max, statesAfterViolation: Int = 0) -> Scope {
     Scope(
       name, states: min(states, self.states), depth: depth,
-      endsAtViolation: endsAtViolation && self.endsAtViolation, calls: calls,
+      statesAfterViolation: max(statesAfterViolation, self.statesAfterViolation), calls: calls,
       jobsOutOfTurn: jobsOutOfTurn, inOneTurn: inOneTurn, includes: includes)
   }
 

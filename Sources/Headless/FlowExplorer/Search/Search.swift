@@ -24,11 +24,11 @@ struct Search<App: RestorableApp> {
       let following = Property<App>.everyStep("every task can be followed") { _ in nil }
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
-      var exploration = Exploration(graph, scope: explorer.scope, properties: laws)
+      var exploration = Exploration(graph, scope: explorer.scope)
       let hasEnded = steps.haveEnded
       if let error = steps.error {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", following)
-        exploration = Exploration(graph, scope: explorer.scope, properties: laws)
+        exploration = Exploration(graph, scope: explorer.scope)
       } else if hasEnded == false {
         exploration.leaveUndecided(following)
       }
@@ -48,8 +48,8 @@ struct Search<App: RestorableApp> {
       } add: { graph, _, visit in
         graph.add(visit)
       }
-      if graph.bound == nil, scope.endsAtViolation, graph.violates(laws, after: depth) {
-        graph.bound = .violation
+      if graph.bound == nil, graph.isViolated(after: depth) {
+        graph.goOn(for: scope.statesAfterViolation)
       }
       graph.stopIfNothingRepeats()
       layer = layer.upperBound..<graph.states.count

@@ -11,7 +11,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var numbers: [Int: Int] = [:]
   /// For each state, the index of its first state if that tells apart those that follow, or 0.
   @usableFromInline var starts: [Int] = []
-  @usableFromInline let limit: Int
+  @usableFromInline private(set) var limit: Int
+  let properties: [Property<App>]
   @usableFromInline let remembersOffers: Bool
   /// The index of the step by which each state was found first, or `nil` for a first state.
   @usableFromInline var arrivals: [Int?] = []
@@ -51,6 +52,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     _ firstStates: [FirstState<App>], limit: Int, properties: [Property<App>]
   ) {
     self.limit = limit
+    self.properties = properties
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
     for (index, first) in firstStates.enumerated() {
@@ -129,6 +131,13 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return input.map { input in place.order.perform { app.take(input) } } ?? false
   }
 
+  /// Lets the explorer find a number of further states after a violation, or none.
+  @usableFromInline
+  mutating func goOn(for count: Int) {
+    limit = states.count + min(count, limit - states.count)
+    if count == 0 { bound = .violation }
+  }
+
   /// Stops the explorer at a place to which the app can't go back.
   @usableFromInline
   mutating func stop(at place: Place, _ error: RestoringError) {
@@ -153,10 +162,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// Returns whether a law is violated after a number of steps or fewer.
   @usableFromInline
-  func violates(_ laws: [Property<App>], after count: Int) -> Bool {
-    zip(laws, tallies).contains { law, tally in
-      if case .state(isGoal: true, _, _) = law.law { return false }
-      guard let place = tally.witness?.place else { return false }
+  func isViolated(after count: Int) -> Bool {
+    zip(properties, tallies).contains { law, tally in
+      guard law.isGoal == false, let place = tally.witness?.place else { return false }
       return walk(to: place.state).steps.count + (place.step == nil ? 0 : 1) <= count
     }
   }

@@ -8,7 +8,7 @@ extension Steps {
   func follow<App, Result>(
     from place: Place, in graph: StateGraph<App>, _ work: (LastFlow) -> Result
   ) -> Result {
-    LastFlow.keep(graph.text(of:)) { last in
+    LastFlow.keep(after: graph.knowledge, graph.text(of:)) { last in
       last.place = place
       return Steps.$currentPlace.withValue({ last.place }) {
         Steps.$shared.withValue(self) { work(last) }

@@ -28,8 +28,7 @@ package struct KioskScope: Hashable, Sendable {
   ///   - options: The options with which the command opens a kiosk of the menu.
   ///   - stock: The opening stock of the shop.
   ///   - states: The number of states at which the exploration ends.
-  ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
-  ///     violated.
+  ///   - statesAfterViolation: The number of states to store after a violation.
   ///   - checksHidden: A Boolean value that indicates whether to check the law that no screen
   ///     shows at once, the same in every language. Data that a kiosk keeps beside its state is
   ///     looked for in as many steps as there may be states, up to 1,000.
@@ -39,7 +38,7 @@ package struct KioskScope: Hashable, Sendable {
     phrases: Phrases,
     options: [String] = [],
     states: Int = .max,
-    endsAtViolation: Bool = true,
+    statesAfterViolation: Int = 0,
     checksHidden: Bool = true,
     makeKiosk: @escaping @Sendable (JuiceMaker, Phrases) -> any ExplorableKiosk = {
       JuiceKiosk(maker: $0, phrases: $1)
@@ -60,7 +59,7 @@ package struct KioskScope: Hashable, Sendable {
     return Explorer(
       Scope(
         "\(name) (\(phrases.language.rawValue)), \(part.size)", states: states,
-        endsAtViolation: endsAtViolation
+        statesAfterViolation: statesAfterViolation
       ) { state, affordance in
         openings[state.app.world.opening].includes(affordance, in: state.app.kiosk, of: part)
       },

@@ -68,7 +68,7 @@ struct ReadyLawTests {
     room: Screen<Int>, law: String, shown: String
   ) {
     let hall = Screen(title: "Hall", bar: [Button("Go", action: 1)])
-    let exploration = Explorer(Scope("house", endsAtViolation: false), properties: Self.laws) {
+    let exploration = Explorer(Scope("house", statesAfterViolation: .max), properties: Self.laws) {
       Maze([hall, room])
     }
     .explore()

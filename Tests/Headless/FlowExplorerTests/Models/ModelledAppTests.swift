@@ -36,7 +36,7 @@ struct ModelledAppTests {
 
   private func explore(_ app: Maze) -> Exploration<App> {
     Explorer(
-      Scope("shop", endsAtViolation: false),
+      Scope("shop", statesAfterViolation: .max),
       properties: [.agreesWithModel("the shop agrees with its model")],
       makeApp: { ModelledApp(app, model: Self.shop) }
     ).explore()

@@ -102,7 +102,7 @@ struct ReportTests {
   @Test func `short violations come before long ones, and what is never reached comes last`() {
     let never = Property<Maze>.sometimes("never") { _, _ in false }
     let exploration = explore(
-      Scope("dial", endsAtViolation: false), [never, most(20), .noDeadEnd, most(8), most(9)])
+      Scope("dial", statesAfterViolation: .max), [never, most(20), .noDeadEnd, most(8), most(9)])
     let order = ["at most 8", "at most 9", "at most 20", "never"]
     #expect(exploration.violations.map { $0.property } == order)
     #expect(order.dropLast().allSatisfy { exploration.description.contains("\n# \($0)\n") })

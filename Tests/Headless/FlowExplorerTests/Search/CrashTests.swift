@@ -14,7 +14,7 @@ import Testing
   /// Its output is a pipe, which is open until the last process that can write to it has ended.
   private func expect(
     _ way: String, _ end: String,
-    flows: [String] = [1, 33].map { "tap \"Door \($0)\"\ntap \"Try\"\n" }
+    flows: [String] = [1, 33].map { "tap \"Door \($0)\"\ntap \"Try\"\n" }, known: String = ""
   ) throws {
     let script = "{ \"$0\" \(way); echo \"status $?\"; } 2>&1 | cat"
     let output = try ThisPackage.run(
@@ -25,6 +25,7 @@ import Testing
     let ends = flows.map { "\(end) at the end of this flow:\n\($0)" }
     #expect(parts.count == 2 && ends.contains { parts[1].hasPrefix($0) }, "\(output)")
     #expect(output.hasSuffix("status 0\n") == (way == "exit"), "\(output)")
+    #expect(parts[0].hasSuffix(known), "\(output)")
   }
 
   @Test(arguments: crashes)
@@ -35,6 +36,30 @@ import Testing
   @Test func `a trap in what isn't offered says so below the flow`() throws {
     let line = "# here tap \"Try\", which isn't offered\n"
     try expect("unasked", "crashed", flows: [line])
+  }
+
+  @Test func `a crash tells what was known of each law before the flow to it`() throws {
+    try expect(
+      "violated", "crashed",
+      known: """
+        # 1 state visited until then:
+          VIOLATED after 0 steps, not shown by the flow: the machine has no doors
+        # the machine has no doors
+        # it has 64 doors
+          undecided after 0 states: what isn't offered changes nothing
+
+        """)
+  }
+
+  @Test func `a signal that ends the process has the exploration say the same`() throws {
+    try expect(
+      "terminated", "was interrupted",
+      known: """
+        # 1 state visited until then:
+          undecided after 1 state: the machine has no doors
+          undecided after 0 states: what isn't offered changes nothing
+
+        """)
   }
 
   @Test func `an app that exits prints the flow to it, and keeps its status`() throws {

@@ -4,6 +4,19 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+/// A counter without an end.
+private struct Endless: RestorableApp {
+  var state = 0
+
+  var screen: Screen<Bool> {
+    Screen(title: "\(state)", bar: [Button("Add", action: true)])
+  }
+
+  mutating func perform(_ action: Bool) { state += 1 }
+
+  mutating func restore(_ state: Int) { self.state = state }
+}
+
 struct ExplorerTests {
   private static let properties: [Property<Maze>] = [
     .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
@@ -15,7 +28,7 @@ struct ExplorerTests {
   ]
 
   private static let complete = Explorer(
-    Scope("dial", endsAtViolation: false), properties: properties
+    Scope("dial", statesAfterViolation: .max), properties: properties
   ) { .dial }.explore()
 
   private func explore(
@@ -54,9 +67,10 @@ struct ExplorerTests {
   func `a bound gives the same report with any number of workers, and decides nothing`(
     states: Int
   ) throws {
-    let alone = explore(Scope("dial", states: states, endsAtViolation: false))
+    let alone = explore(Scope("dial", states: states, statesAfterViolation: .max))
     for workers in [.min] + TestSizes.size(quick: 2...3, exhaustive: 2...9) + [.max] {
-      let many = explore(Scope("dial", states: states, endsAtViolation: false), workers: workers)
+      let many = explore(
+        Scope("dial", states: states, statesAfterViolation: .max), workers: workers)
       #expect(many.report == alone.report)
       #expect(many.states == alone.states)
     }
@@ -82,7 +96,7 @@ struct ExplorerTests {
     let complete = Self.complete
     let alert = try #require(complete.states.firstIndex { $0 > 100 })
     let steps = complete.flow(to: alert).steps.count
-    let bounded = explore(Scope("dial", depth: steps, endsAtViolation: false))
+    let bounded = explore(Scope("dial", depth: steps, statesAfterViolation: .max))
     #expect(bounded.extent == "complete within \(steps) steps, frontier \(bounded.frontierCount)")
     #expect(bounded.report.contains("  holds in 1 state: every alert can be left\n"))
     #expect(bounded.findings.filter { $0.isViolation }.map { $0.property } == ["99 is reached"])
@@ -104,6 +118,24 @@ struct ExplorerTests {
     #expect(visited == steps.count { $0 <= exploration.depth })
     #expect(exploration.depth < all.depth)
     #expect(explorer.explore(workers: 3).report == exploration.report)
+  }
+
+  @Test func `an exploration goes on after a violation for a while, and finds the next one`() {
+    let laws = [3, 9].map { number in
+      Property<Endless>.always("never \(number)") { state, _ in
+        state == number ? [.expect(.noAlert)] : nil
+      }
+    }
+    func explore(_ count: Int, workers: Int = 1) -> Exploration<Endless> {
+      Explorer(Scope("endless", statesAfterViolation: count), properties: laws) { Endless() }
+        .explore(workers: workers)
+    }
+    let explorations = [-1, 0, 2, 20].map { explore($0) }
+    let violated = explorations.map { $0.violations.map { $0.property } }
+    #expect(violated == [["never 3"], ["never 3"], ["never 3"], ["never 3", "never 9"]])
+    #expect(explorations.map { $0.bound } == [.violation, .violation, .states(7), .states(25)])
+    #expect(explorations[2].findings[1].outcome == .undecided)
+    #expect(explore(20, workers: 3).report == explorations[3].report)
   }
 
   @Test func `a law of steps hides no law of states that is violated after as many steps`() {

@@ -203,7 +203,7 @@ struct ReplayedAppTests {
     let firstStates = [1, 2, 2, 3].map { price in
       FirstState("prices [\(price)]") { ReplayedApp { Till(price: price) } }
     }
-    let scope = Scope<ReplayedApp<Till>>("prices", endsAtViolation: false)
+    let scope = Scope<ReplayedApp<Till>>("prices", statesAfterViolation: .max)
     let exploration = Explorer(scope, properties: [law], firstStates: firstStates).explore()
     #expect(exploration.states.count == 8)
     let finding = try #require(exploration.violations.first)

@@ -31,7 +31,7 @@ struct FaultRow {
 
   private static func violation(of fault: Fault, upTo states: Int, checksHidden: Bool) -> Found? {
     let explorer = fault.explorer(
-      upTo: states, endsAtViolation: checksHidden == false, checksHidden: checksHidden)
+      upTo: states, statesAfterViolation: checksHidden ? .max : 0, checksHidden: checksHidden)
     let found = explorer.explore().violations.compactMap { finding -> Found? in
       guard case .violated(let steps, let flow, let evidence) = finding.outcome else { return nil }
       let right = evidence == .confirmed ? fault.app(named: finding.firstState) : nil
@@ -67,13 +67,13 @@ extension FaultRow: CustomStringConvertible {
 extension Fault {
   /// Returns an explorer of the scope in which to look for the fault.
   func explorer(
-    upTo states: Int, hasFault: Bool = true, endsAtViolation: Bool = true,
+    upTo states: Int, hasFault: Bool = true, statesAfterViolation: Int = 0,
     checksHidden: Bool = true
   ) -> Explorer<KioskScope.App> {
     scope.explorer(
       of: menu, stock: Stock(of: menu),
       phrases: language == .korean ? .korean : .english, states: states,
-      endsAtViolation: endsAtViolation, checksHidden: checksHidden
+      statesAfterViolation: statesAfterViolation, checksHidden: checksHidden
     ) { maker, phrases in
       FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)
     }
