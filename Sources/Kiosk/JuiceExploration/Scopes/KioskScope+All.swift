@@ -1,37 +1,68 @@
+import FlowDriver
+import JuiceModel
+
 extension KioskScope {
-  package static let orders = KioskScope(name: "orders", kind: .orders)
-  package static let sheet = KioskScope(name: "stock sheet", kind: .sheet)
-  package static let unsavedStock = KioskScope(
-    name: "unsaved stock", kind: .small(0...2), choices: [.saving])
-  package static let sharedStockUpTo3 = KioskScope(
-    name: "shared stock up to 3", kind: .small(0...3), choices: [.sharing])
-  package static let sharedStockUpTo100 = KioskScope(
-    name: "shared stock up to 100", kind: .small(97...100), choices: [.sharing])
+  package static let orders = KioskScope(
+    name: "orders",
+    extent: """
+      Each juice alone, glass after glass, each two that share a fruit, around what
+      they take, and any two, one after the other. Left out: three juices in turn.
+      """
+  ) { menu, stock in
+    let full = menu.stock(ofEach: 100)
+    let first = menu.juices.map { full.adding(-1, of: $0.recipe) }
+    let parties = menu.parties.flatMap { party in
+      let more = party.count == 1 ? [full, stock] : []
+      return (menu.glasses(of: party) + more).unique
+        .map { Opening(stock: $0, juices: party.map { $0.id }) }
+    }
+    let any = Opening(stock: full, juices: menu.juices.map { $0.id }, stocks: Set([full] + first))
+    return parties + [any]
+  }
+
+  /// At 0 and at 100, which are the bounds of the kiosk, all its actions are tried.
+  package static let sheet = KioskScope(
+    name: "stock sheet",
+    extent: """
+      Every fruit up to 1 more or less than 50 (two at once if there are over 6), and
+      one after the other from 0 to 100 and back. Left out: other drafts of several.
+      """
+  ) { menu, _ in
+    let limit = menu.fruits.count > 6 ? 2 : 6
+    return [(50, .near(atMost: limit)), (0, .sweep(to: 100)), (100, .sweep(to: 0))].map {
+      let stock = menu.stock(ofEach: $0)
+      return Opening(stock: stock, drafts: $1, stocks: [stock])
+    }
+  }
+
+  package static let unsavedStock = small("unsaved stock", 0...2, in: [.saving])
+  package static let sharedStockUpTo3 = small("shared stock up to 3", 0...3, in: [.sharing])
+  package static let sharedStockUpTo100 = small("shared stock up to 100", 97...100, in: [.sharing])
+
+  /// Returns the scope of everything with a menu of two fruits and few counts, each draft of the stock sheet
+  /// included.
+  static func small(
+    _ name: String, _ counts: ClosedRange<Int>, in choices: Set<World.Choice> = []
+  ) -> KioskScope {
+    KioskScope(
+      name: name,
+      extent: "Every draft and every order from \(counts.lowerBound) to \(counts.upperBound). "
+        + "Left out: other fruits and counts.",
+      choices: choices, counts: counts
+    ) { menu, stock in
+      [Opening(stock: stock, juices: menu.juices.map { $0.id }, drafts: .all, counts: counts)]
+    }
+  }
 
   /// The default scopes, whose states grow only as a power of the length of the menu.
   package static let all = [orders, sheet, unsavedStock, sharedStockUpTo3, sharedStockUpTo100]
 
   /// All orders from the opening stock, in any turn, of which there are as many as the product of its
   /// counts.
-  package static let product = KioskScope(name: "all orders in any turn", kind: .product)
-
-  /// A text of at most 80 columns a line on the contents of the scope and its limits.
-  package var extent: String {
-    switch kind {
-    case .orders:
-      """
-      Each juice alone, glass after glass, each two that share a fruit, around what
-      they take, and any two, one after the other. Left out: three juices in turn.
-      """
-    case .sheet:
-      """
-      Every fruit up to 1 more or less than 50 (two at once if there are over 6), and
-      one after the other from 0 to 100 and back. Left out: other drafts of several.
-      """
-    case .small(let counts):
-      "Every draft and every order from \(counts.lowerBound) to \(counts.upperBound). "
-        + "Left out: other fruits and counts."
-    case .product: "The product of the stocks. Left out: the stock sheet."
-    }
+  package static let product = KioskScope(
+    name: "all orders in any turn",
+    extent: "The product of the stocks. Left out: the stock sheet."
+  ) { menu, stock in
+    [Opening(stock: stock, juices: menu.juices.map { $0.id })]
   }
 }

@@ -6,18 +6,15 @@ import JuiceScreens
 package import JuiceViewModels
 
 /// A part of the kiosk's states that is explored to its end.
-package struct KioskScope: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case orders, sheet
-    /// Everything with a menu of two fruits and few counts, each draft of the stock sheet included.
-    case small(ClosedRange<Int>)
-    /// The product of the stocks that all orders leave.
-    case product
-  }
-
+package struct KioskScope: Sendable {
   package let name: String
-  let kind: Kind
+  /// A text of at most 80 columns a line on the contents of the scope and its limits.
+  package let extent: String
   package var choices: Set<World.Choice> = []
+  /// The counts of a menu of two fruits, or `nil` if the scope is about whole menus.
+  var counts: ClosedRange<Int>?
+  /// Returns what the scope opens with, for a menu and the stock of the shop.
+  let openings: @Sendable (Menu, Stock) -> [Opening]
 
   /// A kiosk in its world, beside its model.
   package typealias App = ModelledApp<KioskWorld, ShopModel>
@@ -47,14 +44,11 @@ package struct KioskScope: Hashable, Sendable {
     let part = part(of: menu)
     let stock = part == menu ? stock : Stock(of: part)
     let shop = Shop(part, phrases)
-    let openings = openings(of: part, stock)
+    let openings = openings(part, stock)
     let visibleLaws: [Property<App>] = [
       .agreesWithModel("the kiosk agrees with its model"),
       .ignoresWhatIsNotOffered { ($0.gesture == .event) == false },
       .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
-      .everyControlActs { $0.action == .order(.alertButtonTapped(.readStock)) },
-      .cancellingPreserves(
-        "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]
     return Explorer(
       Scope(
@@ -82,17 +76,7 @@ package struct KioskScope: Hashable, Sendable {
 
   /// Returns the menu that the scope is about.
   package func part(of menu: Menu) -> Menu {
-    guard case .small(let counts) = kind else { return menu }
+    guard let counts else { return menu }
     return menu.small(upTo: (counts.count + 1) / 2, opening: counts.upperBound)
-  }
-}
-
-extension Shop {
-  fileprivate func shows(_ stock: Stock) -> [Command] {
-    fruits.map { fruit in
-      let isAlone = fruits.count { $0.name == fruit.name } == 1
-      let count = stock.count(.init(fruit.id))
-      return .expect(.value("\(count)", of: fruit.name, identifier: isAlone ? nil : fruit.id))
-    }
   }
 }

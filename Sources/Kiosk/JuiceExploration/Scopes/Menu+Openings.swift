@@ -2,34 +2,6 @@ import FlowDriver
 package import JuiceModel
 package import JuiceViewModels
 
-extension KioskScope {
-  /// Returns the stocks that the scope opens with.
-  ///
-  /// At 0 and at 100, which are the bounds of the kiosk, all its actions are tried.
-  func openings(of menu: Menu, _ stock: Stock) -> [Opening] {
-    let ids = menu.juices.map { $0.id }
-    let (full, empty) = (menu.stock(ofEach: 100), menu.stock(ofEach: 0))
-    switch kind {
-    case .product: return [Opening(stock: stock, juices: ids)]
-    case .small(let counts):
-      return [Opening(stock: stock, juices: ids, drafts: .all, counts: counts)]
-    case .sheet:
-      let limit = menu.fruits.count > 6 ? 2 : 6
-      return [
-        (menu.stock(ofEach: 50), .near(atMost: limit)), (empty, .sweep(to: 100)),
-        (full, .sweep(to: 0)),
-      ].map { Opening(stock: $0, drafts: $1, stocks: [$0]) }
-    case .orders:
-      let first = menu.juices.map { full.adding(-1, of: $0.recipe) }
-      return menu.parties.flatMap { party in
-        let more = party.count == 1 ? [full, stock] : []
-        return (menu.glasses(of: party) + more).unique
-          .map { Opening(stock: $0, juices: party.map { $0.id }) }
-      } + [Opening(stock: full, juices: ids, stocks: Set([full] + first))]
-    }
-  }
-}
-
 extension Menu {
   /// Returns the command that runs a flow on a kiosk of the menu, in one line.
   package func runCommand(_ phrases: Phrases, opening stock: Stock, options: [String]) -> String {
@@ -45,7 +17,7 @@ extension Menu {
   }
 
   /// Each juice, and each two that share a fruit.
-  fileprivate var parties: [[Juice]] {
+  var parties: [[Juice]] {
     juices.map { [$0] }
       + juices.indices.flatMap { index in
         juices[(index + 1)...].filter { other in
@@ -55,7 +27,7 @@ extension Menu {
   }
 
   /// Returns the counts for one glass of each juice, and those with one of a fruit less.
-  fileprivate func glasses(of party: [Juice]) -> [Stock] {
+  func glasses(of party: [Juice]) -> [Stock] {
     let sum = party.reduce(stock(ofEach: 0)) { $0.adding(1, of: $1.recipe) }
     return [sum] + sum.fruits.filter { sum.count($0) > 0 }.map { sum.adding([$0: -1]) }
   }
