@@ -16,35 +16,37 @@ extension Exploration {
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
-      + "\(layerTransitions.count) (screen, control, alert) triples\n" + calls + orders + turns
-      + unread + advice
+      + "\(layerTransitions.count) (screen, control, alert) triples\n"
+      + notes.map { "  \($0)\n" }.joined()
   }
 
-  private var calls: String {
-    let count = graph.uncontinued.values.reduce(0, +)
-    guard count > 0 else { return "" }
-    let steps = "\(count.counted("step")) not continued"
-    return "  at most \(bounds.calls.counted("call")) at once: \(steps)\n"
-  }
-
-  private var turns: String {
-    let offered = graph.layers.flatMap { $0.affordances.map { $0.name } }
-    let unused = bounds.inOneTurn.subtracting(offered).sorted()
-    let names = unused.map { $0.quoted }.joined(separator: ", ")
-    return unused.isEmpty ? "" : "  never offered, so not used in one turn: \(names)\n"
-  }
-
-  private var orders: String {
+  /// What bounds the exploration, and what it couldn't use or look at.
+  private var notes: [String] {
+    let uncontinued = graph.uncontinued.values.reduce(0, +)
     let (tried, left) = graph.orders
-    guard tried + left > 0 else { return "" }
-    let bound = "\(bounds.jobsOutOfTurn.counted("job")) of an event out of turn"
-    return "  \(tried.counted("other order")) of jobs, with up to \(bound)\n"
-  }
-
-  private var advice: String {
-    guard case .unrepeated(let paths) = bound else { return "" }
-    return "  If that doesn't matter, write except: \(paths).\n"
-      + "  If it does, name its object by hiddenStateOf, and bound the states.\n"
+    let offered = graph.layers.flatMap { $0.affordances.map { $0.name } }
+    let unused = bounds.inOneTurn.subtracting(offered).sorted().map { $0.quoted }
+    var notes: [String] = []
+    if uncontinued > 0 {
+      let steps = uncontinued.counted("step")
+      notes.append("at most \(bounds.calls.counted("call")) at once: \(steps) not continued")
+    }
+    if tried + left > 0 {
+      let bound = "\(bounds.jobsOutOfTurn.counted("job")) of an event out of turn"
+      notes.append("\(tried.counted("other order")) of jobs, with up to \(bound)")
+    }
+    if unused.isEmpty == false {
+      notes.append("never offered, so not used in one turn: \(unused.joined(separator: ", "))")
+    }
+    if unread.isEmpty == false {
+      let names = unread.joined(separator: ", ")
+      notes.append("not looked at, so give a key if it changes: \(names)")
+    }
+    if case .unrepeated(let paths) = bound {
+      notes.append("If that doesn't matter, write except: \(paths).")
+      notes.append("If it does, name its object by hiddenStateOf, and bound the states.")
+    }
+    return notes
   }
 }
 

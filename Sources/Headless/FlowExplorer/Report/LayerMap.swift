@@ -6,8 +6,7 @@ extension [LayerTransition] {
   /// The layers and the transitions between them, as a Mermaid flowchart.
   ///
   /// Transitions between the same two layers are one edge, labelled with each control. A comment above
-  /// the chart tells its source, without the braces that could make it a directive, and another one if
-  /// it's larger than Mermaid's default configuration allows.
+  /// the chart tells its source, without the braces that could make it a directive.
   ///
   /// - Parameter source: The source of the transitions, each of which is drawn once.
   package func flowchart(of source: String) -> String {
@@ -25,10 +24,7 @@ extension [LayerTransition] {
     for (ends, label) in edges.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       chart += "  \(node(ends[0])) -->|\"\(label)\"| \(node(ends[1]))\n"
     }
-    let isLarge = edges.count > 500 || chart.utf16.count > 49_000
-    let hint = "set Mermaid's maxEdges and maxTextSize to more than 500 and 50000"
-    return "%% \(source.visible.replacing("{", with: "(").replacing("}", with: ")"))\n"
-      + (isLarge ? "%% \(edges.count) edges: \(hint)\n" : "") + chart
+    return "%% \(source.visible.replacing("{", with: "(").replacing("}", with: ")"))\n" + chart
   }
 }
 

@@ -41,14 +41,12 @@ struct LayerSummary: Hashable, Sendable {
 extension StateGraph {
   /// The first step of each transition between the layers of visited states, in the order of discovery.
   var layerSteps: [(transition: LayerTransition, step: WalkStep)] {
-    var (numbers, transitions): (Set<[Int]>, Set<LayerTransition>) = ([], [])
+    var transitions: Set<LayerTransition> = []
     return steps.prefix(transitionCount).compactMap { step in
       guard step.target < visitedCount else { return nil }
-      let (origin, destination) = (layerNumbers[step.origin], layerNumbers[step.target])
-      guard numbers.insert([origin, step.affordance, destination]).inserted else { return nil }
       let transition = LayerTransition(
-        origin: layers[origin].identity, affordance: control(of: step),
-        destination: layers[destination].identity)
+        origin: layers[layerNumbers[step.origin]].identity, affordance: control(of: step),
+        destination: layers[layerNumbers[step.target]].identity)
       return transitions.insert(transition).inserted ? (transition, step) : nil
     }
   }

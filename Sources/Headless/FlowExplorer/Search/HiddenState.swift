@@ -77,12 +77,11 @@ extension RestoringError {
 }
 
 extension Exploration {
-  /// A line about the stored values that can't be looked into, or nothing if there are none.
-  var unread: String {
+  /// The stored values that can't be looked into.
+  var unread: [String] {
     let hidden = states.compactMap { ($0 as? any PartlyHidden)?.sides.hidden }
     let parts = Set(hidden.flatMap { $0.parts.filter { $0.kind == .unread } })
-    let names = parts.map { "`\($0.path)` (\($0.text))" }.sorted().joined(separator: ", ")
-    return names.isEmpty ? "" : "  not looked at, so give a key if it changes: \(names)\n"
+    return parts.map { "`\($0.path)` (\($0.text))" }.sorted()
   }
 }
 

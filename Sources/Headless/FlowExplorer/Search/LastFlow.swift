@@ -47,14 +47,12 @@ package final class LastFlow: @unchecked Sendable {
   private static let (ends, prints) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
   /// The actions of the signals without the handlers of this type.
   private static let former: [Int32: SignalAction] = {
-    var former: [Int32: SignalAction] = [:]
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
-      former[number] = SignalAction(replacing: number, reports: true, with: handle)
+    let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    return (crashes + [SIGINT, SIGTERM]).reduce(into: [:]) { former, number in
+      let isCrash = crashes.contains(number)
+      former[number] = SignalAction(
+        replacing: number, reports: isCrash, with: isCrash ? handle : interrupt)
     }
-    for number in [SIGINT, SIGTERM] {
-      former[number] = SignalAction(replacing: number, with: interrupt)
-    }
-    return former
   }()
   /// Leaves the end of the process to the watch, unless the process handles the signal itself.
   private static let interrupt: SignalAction.Handler = { number, info, context in

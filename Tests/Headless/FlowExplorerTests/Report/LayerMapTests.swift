@@ -47,12 +47,4 @@ struct LayerMapTests {
     #expect(map == exploration().map)
     #expect([LayerTransition]().flowchart(of: "none") == "%% none\nflowchart LR\n")
   }
-
-  @Test func `a map that Mermaid doesn't draw by default says so`() {
-    let lines = exploration((1...501).map { "\($0)" }).map.split(separator: "\n")
-    #expect(
-      lines[1]
-        == "%% 1002 edges: set Mermaid's maxEdges and maxTextSize to more than 500 and 50000")
-    #expect(lines.count == 3 + 1_002)
-  }
 }

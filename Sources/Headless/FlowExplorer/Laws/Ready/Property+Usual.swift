@@ -36,7 +36,6 @@ extension Property {
   ///
   /// It's undecided until everything was visited. A control that has no effect may also be one whose effect
   /// the exploration can't see, such as a search that waits for a timer.
-  @inlinable
   public static var everyControlHasAnEffect: Property {
     Property(name: "every control changes something in some state", law: .effects)
   }
