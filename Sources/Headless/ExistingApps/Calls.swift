@@ -57,7 +57,8 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   ///   - request: The request.
   ///   - ignoringCancellation: Whether the call goes on if the task is cancelled, and takes a response
   ///     like that of a client that ignores its cancellation.
-  /// - Throws: A `CancellationError` if the task is cancelled, or once the app is gone.
+  /// - Throws: A `CancellationError` if the task is cancelled, or once the app is gone, so that its memory is
+  ///   freed.
   public func response(
     to request: Request, ignoringCancellation: Bool = false
   ) async throws(CancellationError) -> Response {
