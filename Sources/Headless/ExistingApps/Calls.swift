@@ -57,16 +57,17 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   ///   - request: The request.
   ///   - ignoringCancellation: Whether the call goes on if the task is cancelled, and takes a response
   ///     like that of a client that ignores its cancellation.
-  /// - Throws: A `CancellationError` if the task is cancelled, or once the app is gone, so that its memory is
-  ///   freed.
+  /// - Throws: A `CancellationError` if the task is cancelled, as it is once the app is gone.
   public func response(
     to request: Request, ignoringCancellation: Bool = false
   ) async throws(CancellationError) -> Response {
     let place = count.add(1, ordering: .relaxed).newValue
+    nonisolated(unsafe) let task = withUnsafeCurrentTask { $0 }
     let result = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        let isAdded = add(request, at: place, ignoringCancellation) {
-          continuation.resume(returning: $0)
+        let isAdded = add(request, at: place, ignoringCancellation) { result in
+          if case .failure = result { task?.cancel() }
+          continuation.resume(returning: result)
         }
         if isAdded == false { StepTasks.forgetCurrent() }
         if Task.isCancelled { cancel(at: place) }
@@ -97,13 +98,17 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     return { self.cancel(at: place) }
   }
 
-  /// Ends all calls.
+  /// Ends all calls, and cancels their tasks.
   ///
   /// Later ones wait forever, because a loop that tries again would never end, and don't count as tasks.
   func end() {
     drop()
     waiting.withLock { $0 = nil }
-    for end in dropped.withLock({ $0 }) { end(.failure(CancellationError())) }
+    let ends = dropped.withLock { dropped in
+      defer { dropped = [] }
+      return dropped
+    }
+    for end in ends { end(.failure(CancellationError())) }
   }
 
   /// Lets the calls that wait get no response any more, until they end with the app.

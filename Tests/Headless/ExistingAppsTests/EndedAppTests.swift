@@ -1,6 +1,7 @@
 import ExistingApps
 import FlowExplorer
 import HeadlessUI
+import Synchronization
 import Testing
 
 /// Asks in a task, whatever its app is doing.
@@ -25,19 +26,22 @@ private typealias Asks =
     Calls<String, String>, @MainActor (String) -> Void
   ) async -> Void
 
+private func askingApp(
+  isCancelled: Bool = false, _ asks: @escaping Asks
+) -> AdaptedApp<Asking, String, String, String> {
+  AdaptedApp { calls in
+    Asking(isCancelled: isCancelled) { show in await asks(calls, show) }
+  } screen: { asking in
+    Screen(title: "Asking", content: [.text(asking.answer)])
+  } perform: { _, _ in
+  }
+}
+
 private func explored(
   isCancelled: Bool = false, _ asks: @escaping Asks
 ) -> Exploration<ReplayedApp<Existing<Asking>>> {
   Explorer(Scope("asking")) {
-    ReplayedApp {
-      AdaptedApp<Asking, String, String, String> { calls in
-        Asking(isCancelled: isCancelled) { show in await asks(calls, show) }
-      } screen: { asking in
-        Screen(title: "Asking", content: [.text(asking.answer)])
-      } perform: { _, _ in
-      }
-      .stubbed("yes", "no")
-    }
+    ReplayedApp { askingApp(isCancelled: isCancelled, asks).stubbed("yes", "no") }
   }
   .explore()
 }
@@ -92,6 +96,24 @@ struct EndedAppTests {
     let (name, isCancelled, asks) = EndedAppTests.loops[index]
     let exploration = explored(isCancelled: isCancelled, asks)
     #expect(exploration.holds, "\(name): \(exploration)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a task whose app is gone is cancelled when its call ends`(ignoresCancellation: Bool) {
+    let isCancelled = Mutex(false)
+    let error = Mutex<(any Error)?>(nil)
+    var app: AdaptedApp<Asking, String, String, String>? = askingApp { calls, _ in
+      do {
+        _ = try await calls.response(to: "get", ignoringCancellation: ignoresCancellation)
+      } catch let ended {
+        error.withLock { $0 = ended }
+      }
+      isCancelled.withLock { $0 = Task.isCancelled }
+    }
+    #expect(app?.requests.count == 1)
+    app = nil
+    #expect(isCancelled.withLock { $0 })
+    #expect(error.withLock { $0 } is CancellationError)
   }
 
   @Test func `a task that waits for something else beside such a one is counted`() {

@@ -134,23 +134,27 @@ package final class LastFlow: @unchecked Sendable {
     }
   }
 
-  /// Ends a flow by a signal, or the process if there is none for a tenth of a second.
+  /// Crashes the flows, or ends the process by a signal if there is none for a tenth of a second.
   private static func interruptFlows(by number: Int32) {
-    for _ in 0..<10 where isEnding.load(ordering: .relaxed) == false {
-      crashFlows { _ in true }
+    for _ in 0..<10 {
+      if crashFlows(where: { _ in true }) { return }
       usleep(10_000)
     }
-    if isEnding.load(ordering: .relaxed) == false { raise(number) }
+    raise(number)
   }
 
-  /// Crashes some flows of other threads.
-  private static func crashFlows(where isMeant: (LastFlow) -> Bool) {
+  /// Crashes some flows of other threads, and returns whether there are any.
+  @discardableResult
+  private static func crashFlows(where isMeant: (LastFlow) -> Bool) -> Bool {
     let own = pthread_self()
-    guard lock.try() else { return }
+    guard lock.try() else { return false }
     defer { lock.unlock() }
+    var isCrashing = false
     for (thread, flow) in current where (thread == own) == false && isMeant(flow) {
       pthread_kill(thread, SIGTRAP)
+      isCrashing = true
     }
+    return isCrashing
   }
 
   private func print(_ end: String, to descriptor: Int32) {
