@@ -60,6 +60,7 @@ extension Property {
   ///
   /// - Parameter steps: The number of steps in all walks together, up to 1,000,000,000, or `nil` for a few
   ///   over each transition.
+  @inlinable
   public static func dependsOnStateAlone(steps: Int? = 10_000) -> Property {
     let isRepeating = App.self is any RepeatingApp.Type
     return Property(
@@ -70,7 +71,8 @@ extension Property {
         guard app.state == state else { return false }
         if isRepeating { return true }
         guard case .some = try? restored.restore(state) else { return false }
-        return app.screen.numbered == restored.screen.numbered
+        let (screen, other) = (app.screen, restored.screen)
+        return screen == other || screen.numbered == other.numbered
       })
   }
 
