@@ -37,11 +37,16 @@ private func askingApp(
   }
 }
 
+/// Something that an exploration keeps.
+private final class Token: Sendable {}
+
 private func explored(
-  isCancelled: Bool = false, _ asks: @escaping Asks
+  isCancelled: Bool = false, with token: Token = Token(), _ asks: @escaping Asks
 ) -> Exploration<ReplayedApp<Existing<Asking>>> {
   Explorer(Scope("asking")) {
-    ReplayedApp { askingApp(isCancelled: isCancelled, asks).stubbed("yes", "no") }
+    withExtendedLifetime(token) {
+      ReplayedApp { askingApp(isCancelled: isCancelled, asks).stubbed("yes", "no") }
+    }
   }
   .explore()
 }
@@ -116,12 +121,19 @@ struct EndedAppTests {
     #expect(error.withLock { $0 } is CancellationError)
   }
 
-  @Test func `a task that waits for something else beside such a one is counted`() {
-    let exploration = explored { calls, _ in
-      Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
-      while true { _ = try? await calls.response(to: "get") }
+  @Test
+  func `a task that waits for something else is counted, and keeps nothing it was explored with`() {
+    weak var kept: Token?
+    do {
+      let token = Token()
+      kept = token
+      let exploration = explored(with: token) { calls, _ in
+        Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+        while true { _ = try? await calls.response(to: "get") }
+      }
+      #expect(exploration.violations.isEmpty, "\(exploration)")
+      #expect(exploration.holds == false, "\(exploration)")
     }
-    #expect(exploration.violations.isEmpty, "\(exploration)")
-    #expect(exploration.holds == false, "\(exploration)")
+    #expect(kept == nil)
   }
 }

@@ -12,17 +12,15 @@ package final class LastFlow: @unchecked Sendable {
   @usableFromInline var place = Place(state: 0) {
     didSet { moves.add(1, ordering: .relaxed) }
   }
-  /// What an exploration knows before the flow ends, as lines before those of the flow.
-  private let known: () -> String
-  private let text: (Place) -> String
+  /// Returns what an exploration knows before the flow ends, and the flow, or `nil` once the work is done,
+  /// because tasks of the work may go on, and keep this object.
+  private var texts: ((Place) -> (known: String, flow: String))?
   /// The number of times that the place has changed since the watch looked last.
   private let moves = Atomic(0)
   /// For how many seconds the watch has seen the same place.
   private var seconds = 0
 
-  private init(_ known: @escaping () -> String, _ text: @escaping (Place) -> String) {
-    (self.known, self.text) = (known, text)
-  }
+  private init(_ texts: @escaping (Place) -> (known: String, flow: String)) { self.texts = texts }
 
   /// Does in vain what the end of the process does, because the runtime frees memory when it gets to know a
   /// type.
@@ -89,12 +87,13 @@ package final class LastFlow: @unchecked Sendable {
     _ work: (LastFlow) -> Result
   ) -> Result {
     SignalAction.giveThreadStack()
-    let (flow, key, thread) = (LastFlow(known, text), key, pthread_self())
+    let (flow, key, thread) = (LastFlow { (known(), text($0)) }, key, pthread_self())
     let former = lock.withLock { current.updateValue(flow, forKey: thread) }
     pthread_setspecific(key, Unmanaged.passUnretained(flow).toOpaque())
     defer {
       pthread_setspecific(key, former.map { Unmanaged.passUnretained($0).toOpaque() })
       lock.withLock { current[thread] = former }
+      flow.texts = nil
     }
     return work(flow)
   }
@@ -160,8 +159,9 @@ package final class LastFlow: @unchecked Sendable {
   private func print(_ end: String, to descriptor: Int32) {
     let late =
       "took more than \(LastFlow.limit.counted("second")), perhaps to wait for another step,"
-    let flow = "# The app \(isLate ? late : end) at the end of this flow:\n\(text(place))"
-    DescriptorStream(descriptor, reveals: true).write(known() + flow)
+    guard let (known, flow) = texts?(place) else { return }
+    let heading = "# The app \(isLate ? late : end) at the end of this flow:\n"
+    DescriptorStream(descriptor, reveals: true).write(known + heading + flow)
   }
 
   private var isLate: Bool { seconds > LastFlow.limit }
