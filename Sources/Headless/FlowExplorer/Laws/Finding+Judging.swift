@@ -14,7 +14,7 @@ extension StateGraph {
 extension Finding {
   /// Creates the finding of a property, whose flows apps try once the search is over.
   init<App>(
-    _ property: Property<App>, _ tally: Tally = Tally(), in graph: StateGraph<App>,
+    _ property: Property<App>, _ tally: Tally, in graph: StateGraph<App>,
     isOver: Bool = true
   ) {
     (self.property, subject) = (property.name, property.law.subject)

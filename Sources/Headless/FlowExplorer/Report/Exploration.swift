@@ -20,7 +20,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public var bound: Bound? { graph.bound }
   /// The result of checking each property, in the order of the properties, and last whether the app can
   /// go back to every state.
-  public private(set) var findings: [Finding]
+  public internal(set) var findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
   let graph: StateGraph<App>
@@ -51,11 +51,6 @@ public struct Exploration<App: RestorableApp>: Sendable {
       let isDoubtful = [Finding.Outcome.holds, .unreached].contains
       findings = findings.map { isDoubtful($0.outcome) ? $0.undecided : $0 }
     }
-  }
-
-  /// Adds a property that some tasks may violate which still wait for something outside of their app.
-  mutating func leaveUndecided(_ property: Property<App>) {
-    findings.append(Finding(property, in: graph).undecided)
   }
 
   /// A Boolean value that indicates whether every state of the scope was visited.

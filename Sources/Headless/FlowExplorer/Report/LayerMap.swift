@@ -28,11 +28,6 @@ extension [LayerTransition] {
   }
 }
 
-extension Exploration {
-  /// The layers and the transitions between them, as a Mermaid flowchart.
-  public var map: String { layerTransitions.flowchart(of: "\(scope): \(extent)") }
-}
-
 extension Collection {
   /// Returns a map of what explorers find together.
   ///

@@ -49,11 +49,11 @@ package final class LastFlow: @unchecked Sendable {
     return (crashes + [SIGINT, SIGTERM]).reduce(into: [:]) { former, number in
       let isCrash = crashes.contains(number)
       former[number] = SignalAction(
-        replacing: number, reports: isCrash, with: isCrash ? handle : interrupt)
+        replacing: number, reports: isCrash, with: isCrash ? handle : askToEnd)
     }
   }()
   /// Leaves the end of the process to the watch, unless the process handles the signal itself.
-  private static let interrupt: SignalAction.Handler = { number, info, context in
+  private static let askToEnd: SignalAction.Handler = { number, info, context in
     if let handler = former[number]?.handler { return handler(number, info, context) }
     signal(number, SIG_DFL)
     interruption.store(number, ordering: .relaxed)
@@ -63,11 +63,14 @@ package final class LastFlow: @unchecked Sendable {
   /// process.
   private static let handle: SignalAction.Handler = { number, info, context in
     let flow = take()
-    let interruption = interruption.load(ordering: .relaxed)
-    if interruption == 0 { former[number]?.handler?(number, info, context) }
-    if let flow { post(flow, interruption == 0 ? "crashed" : "was interrupted") }
+    if interruption.load(ordering: .relaxed) > 0 {
+      if let flow { interrupt(flow) }
+      return
+    }
+    former[number]?.handler?(number, info, context)
+    if let flow { post(flow, "crashed") }
     signal(number, SIG_DFL)
-    raise(interruption == 0 ? number : interruption)
+    raise(number)
   }
   /// The key of a thread's current flow; with the key come the handlers and the watch.
   private static let key = {
@@ -111,6 +114,13 @@ package final class LastFlow: @unchecked Sendable {
     return flow
   }
 
+  /// Prints a flow, and ends the process by the signal, which the threads of dispatch queues block.
+  private static func interrupt(_ flow: UnsafeMutableRawPointer) {
+    post(flow, "was interrupted")
+    kill(getpid(), interruption.load(ordering: .relaxed))
+    sleep(10)
+  }
+
   /// Leaves a flow to the watch.
   private static func post(_ flow: UnsafeMutableRawPointer, _ end: StaticString) {
     last = (flow, end)
@@ -133,13 +143,13 @@ package final class LastFlow: @unchecked Sendable {
     }
   }
 
-  /// Crashes the flows, or ends the process by a signal if there is none for a tenth of a second.
+  /// Crashes the flows, or ends the process by a signal if there is none for a second.
   private static func interruptFlows(by number: Int32) {
-    for _ in 0..<10 {
+    for _ in 0..<100 {
       if crashFlows(where: { _ in true }) { return }
       usleep(10_000)
     }
-    raise(number)
+    kill(getpid(), number)
   }
 
   /// Crashes some flows of other threads, and returns whether there are any.

@@ -30,7 +30,7 @@ struct Search<App: RestorableApp> {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", following)
         exploration = Exploration(graph, scope: explorer.scope)
       } else if hasEnded == false {
-        exploration.leaveUndecided(following)
+        exploration.findings.append(Finding(following, Tally(), in: graph, isOver: false))
       }
       return exploration
     }

@@ -2,6 +2,10 @@ import FlowExplorer
 import HeadlessUI
 import Testing
 
+extension Exploration {
+  fileprivate var map: String { layerTransitions.flowchart(of: "\(scope): \(extent)") }
+}
+
 struct LayerMapTests {
   private static let names = [
     "a|b", "\"hi\"", "#1", "`tick`", "[b](c){d}", "<br>", "a\nb", "end", "%%{x", "1. a", "- a",
