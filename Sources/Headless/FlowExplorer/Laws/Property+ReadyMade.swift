@@ -91,6 +91,19 @@ extension Property {
       })
   }
 
+  /// Returns the property that every enabled control changes the state, except for inert ones.
+  ///
+  /// - Parameter inert: A closure that returns whether a control is allowed to change nothing.
+  @inlinable
+  public static func everyControlActs(
+    inert: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in false }
+  ) -> Property {
+    .everyStep(
+      "every enabled control changes the state",
+      where: { step in inert(step.affordance) == false },
+      { step in step.before == step.after ? [.expect(.change)] : nil })
+  }
+
   /// Returns the property that an app ignores every action that its topmost layer doesn't offer.
   ///
   /// Examples are an order beneath an alert, an answer for which no alert asks, and the response to a
@@ -103,5 +116,32 @@ extension Property {
     where isTried: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in true }
   ) -> Property {
     Property(name: "what isn't offered changes nothing", law: .ignoring(where: isTried))
+  }
+  /// Returns the property that cancelling, by a dismissal or by a cancel button, preserves a value.
+  ///
+  /// - Parameters:
+  ///   - what: A name for the value, such as "the stock".
+  ///   - value: A closure that returns the value in a state.
+  ///   - shown: A closure that returns commands which pass if the screen shows a state's value.
+  @inlinable
+  public static func cancellingPreserves<Value: Equatable & SendableMetatype>(
+    _ what: String,
+    _ value: @escaping @Sendable (App.State) -> Value,
+    shown: @escaping @Sendable (App.State) -> [Command]
+  ) -> Property {
+    .everyStep(
+      "cancelling preserves \(what)",
+      where: { step in step.affordance.cancels(step.screen.topLayer) },
+      { step in value(step.before) == value(step.after) ? nil : Violation(shown(step.before)) })
+  }
+}
+
+extension Affordance {
+  @inlinable
+  func cancels(_ layer: Layer<Action>) -> Bool {
+    guard role == .button else { return gesture == .dismiss }
+    return layer.flattenedNodes.contains { node in
+      node.kind == .button(.cancel) && node.name == name && node.action(.tap) == action
+    }
   }
 }

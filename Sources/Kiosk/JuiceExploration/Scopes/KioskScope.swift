@@ -49,6 +49,9 @@ package struct KioskScope: Sendable {
       .agreesWithModel("the kiosk agrees with its model"),
       .ignoresWhatIsNotOffered { ($0.gesture == .event) == false },
       .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
+      .everyControlActs { $0.action == .order(.alertButtonTapped(.readStock)) },
+      .cancellingPreserves(
+        "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]
     return Explorer(
       Scope(
@@ -78,5 +81,15 @@ package struct KioskScope: Sendable {
   package func part(of menu: Menu) -> Menu {
     guard let counts else { return menu }
     return menu.small(upTo: (counts.count + 1) / 2, opening: counts.upperBound)
+  }
+}
+
+extension Shop {
+  fileprivate func shows(_ stock: Stock) -> [Command] {
+    fruits.map { fruit in
+      let isAlone = fruits.count { $0.name == fruit.name } == 1
+      let count = stock.count(.init(fruit.id))
+      return .expect(.value("\(count)", of: fruit.name, identifier: isAlone ? nil : fruit.id))
+    }
   }
 }

@@ -108,6 +108,43 @@ struct CounterexampleTests {
       .noDeadEnd, in: maze(nil), "tap \"Go\"\nexpect button \"Back\" enabled\n", mended: maze(0))
   }
 
+  @Test func `a control that changes nothing is a violation unless it's declared inert`() throws {
+    let maze = Maze([.room("Home", ("Stay", 0), ("Go", 1)), .room("End", ("Back", 0))])
+    let mended = Maze([.room("Home", ("Stay", 1), ("Go", 1)), .room("End", ("Back", 0))])
+    try expectBroken(
+      .everyControlActs(), in: maze, "tap \"Stay\"\nexpect change\n", mended: mended)
+    #expect(outcome(of: .everyControlActs { $0.name == "Stay" }, in: maze) == .holds)
+    #expect((outcome(of: .everyControlActs { $0.name == "Go" }, in: maze) == .holds) == false)
+  }
+
+  /// Alerts and sheets, and how a person cancels them.
+  private static func cancellations(_ wayOut: Int) -> [(layer: Layer<Int>, command: String)] {
+    let cancel = Button("Cancel", action: wayOut, role: .cancel)
+    let group = Node.group(children: [.button(cancel)])
+    return [
+      (Layer.alert(message: "Sure?", buttons: [cancel]), "tap \"Cancel\""),
+      (.sheet(title: "Sheet", bar: [cancel]), "tap \"Cancel\""),
+      (.sheet(title: "Sheet", content: [group]), "tap \"Cancel\""),
+      (.room("Sheet", ("Stay", 1), dismissal: wayOut), "dismiss"),
+    ]
+  }
+
+  @Test(arguments: 0..<4)
+  func `a cancel button, wherever it is, or a dismissal preserves the value`(number: Int) throws {
+    func maze(_ wayOut: Int) -> Maze {
+      Maze([
+        .room("Home", ("Go", 1)),
+        .room("Home").covered(by: Self.cancellations(wayOut)[number].layer),
+        .room("Sold", ("Back", 0)),
+      ])
+    }
+    let preserves = Property<Maze>.cancellingPreserves(
+      "what is sold", { $0 == 2 }, shown: { _ in [.expect(.title("Home"))] })
+    let command = Self.cancellations(0)[number].command
+    try expectBroken(
+      preserves, in: maze(2), "tap \"Go\"\n\(command)\nexpect title \"Home\"\n", mended: maze(0))
+  }
+
   @Test func `an alert with fewer buttons isn't taken for another with the same title`() throws {
     func maze(_ wayOut: Int) -> Maze {
       let alerts = [

@@ -54,6 +54,22 @@ struct NearMissTests {
     #expect(exploration.findings.map { $0.holds } == [true, true, false, true])
   }
 
+  @Test func `only the cancel button itself cancels, whatever the others do or are called`() {
+    let buttons = [
+      Button("No", action: 0, role: .cancel), Button("Never", action: 0), Button("No", action: 2),
+    ]
+    let maze = Maze([
+      .room("Home", ("Go", 1)),
+      Screen(title: "Home", coveredBy: [Layer.alert(message: "Buy?", buttons: buttons)]),
+      .room("Sold", ("Back", 0)),
+    ])
+    let finding = maze.explored(
+      .cancellingPreserves("what is sold", { $0 == 2 }, shown: { _ in [] })
+    ).findings.first
+    #expect(finding?.examined == 1)
+    #expect(finding?.outcome == .holds)
+  }
+
   @Test func `a goal that isn't reached is a violation`() {
     let exploration = Maze([.room("Home")]).explored(.sometimes("away") { state, _ in state == 1 })
     #expect(exploration.findings.first?.outcome == .unreached)

@@ -30,7 +30,7 @@ struct FaultTableTests {
       row.hasPrefix(fault.place.rawValue + " ") && row.contains(" \(fault.name) ")
     }
     #expect(isNamed == Fault.all.map { _ in true })
-    #expect(Self.faults.count >= 4)
+    #expect(Self.faults.count >= 5)
   }
 
   @Test(arguments: KioskScope.all)

@@ -12,6 +12,7 @@ struct SpaceTests {
   private static let laws = [
     "the kiosk agrees with its model", "what isn't offered changes nothing", "no dead end",
     "every alert can be left", "home can be reached from every state",
+    "every enabled control changes the state", "cancelling preserves the stock",
     "nothing depends on what is not in the state", "the app can go back to every state",
   ]
 
