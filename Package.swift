@@ -24,9 +24,13 @@ let package = Package(
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "PromptUI", targets: ["PromptUI"]),
     .library(name: "BrowserUI", targets: ["BrowserUI"]),
+    .library(name: "PageUI", targets: ["PageUI"]),
+    .plugin(name: "PagePlugin", targets: ["PagePlugin"]),
     .library(name: "RemoteUI", targets: ["RemoteUI"]),
     .library(name: "CommandUI", targets: ["CommandUI"]),
     .library(name: "PlainText", targets: ["PlainText"]),
+    .library(name: "JSONReading", targets: ["JSONReading"]),
+    .library(name: "Observing", targets: ["Observing"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
   ],
@@ -49,7 +53,7 @@ let kiosk: [Target] = [
   ),
   .target(
     name: "JuiceDocuments",
-    dependencies: ["JuiceModel", "PlainText"],
+    dependencies: ["JSONReading", "JuiceModel", "PlainText"],
     path: "Sources/Kiosk/JuiceDocuments"
   ),
   .target(
@@ -73,22 +77,14 @@ let kiosk: [Target] = [
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
-  .target(
+  .executableTarget(
     name: "juicemaker-page",
     dependencies: [
-      "BrowserRuntime", "BrowserUI", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels",
+      "BrowserUI", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "PageUI",
     ],
     path: "Sources/Kiosk/juicemaker-page",
-    exclude: ["Plugin"]
-  ),
-  .plugin(
-    name: "PagePlugin",
-    capability: .command(
-      intent: .custom(
-        verb: "page", description: "Writes a page that holds the kiosk, for any browser.")),
-    path: "Sources/Kiosk/juicemaker-page/Plugin",
-    exclude: ["clang.flags", "swiftc.flags", "wasm-ld.flags"]
+    exclude: ["page.en.html", "page.js", "page.ko.html"]
   ),
   .testTarget(
     name: "JuiceModelTests",
@@ -110,7 +106,7 @@ let kiosk: [Target] = [
   ),
   .testTarget(
     name: "JuiceDocumentsTests",
-    dependencies: ["JuiceDocuments", "JuiceModel", "TestSupport"],
+    dependencies: ["JSONReading", "JuiceDocuments", "JuiceModel", "TestSupport"],
     path: "Tests/Kiosk/JuiceDocumentsTests",
     exclude: ["Menus"]
   ),
@@ -142,7 +138,7 @@ let kiosk: [Target] = [
     name: "juicemaker-pageTests",
     dependencies: [
       "juicemaker-page", "BrowserUI", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
-      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
+      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading", "PageUI",
       "TestSupport",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests",
@@ -295,7 +291,9 @@ let headless: [Target] = [
 let samples: [Target] = [
   .executableTarget(
     name: "cafe",
-    dependencies: ["Alerts", "CommandUI", "FlowExplorer", "HeadlessUI"],
+    dependencies: [
+      "Alerts", "CommandUI", "FlowExplorer", "HeadlessUI", "JSONReading", "Observing", "PageUI",
+    ],
     path: "Sources/Samples/cafe",
     resources: [.process("Resources")]
   ),
@@ -322,11 +320,21 @@ let ports: [Target] = [
     dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PlainText", "TextRendering"],
     path: "Sources/Ports/PromptUI"
   ),
+  .target(name: "BrowserUI", dependencies: ["HeadlessUI"], path: "Sources/Ports/BrowserUI"),
   .target(
-    name: "BrowserUI",
-    dependencies: ["HeadlessUI"],
-    path: "Sources/Ports/BrowserUI",
-    exclude: ["Page"]
+    name: "PageUI",
+    dependencies: ["BrowserRuntime", "BrowserUI", "HeadlessUI"],
+    path: "Sources/Ports/PageUI",
+    exclude: ["Page", "Plugin"]
+  ),
+  .plugin(
+    name: "PagePlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "page",
+        description: "Writes the page of each executable that has one, for any browser.")),
+    path: "Sources/Ports/PageUI/Plugin",
+    exclude: ["clang.flags", "package.flags", "swiftc.flags", "wasm-ld.flags"]
   ),
   .target(
     name: "RemoteUI",
@@ -387,6 +395,11 @@ let ports: [Target] = [
     path: "Tests/Ports/BrowserUITests"
   ),
   .testTarget(
+    name: "PageUITests",
+    dependencies: ["PageUI", "BrowserUI", "HeadlessUI"],
+    path: "Tests/Ports/PageUITests"
+  ),
+  .testTarget(
     name: "PanelTests",
     dependencies: [
       "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "TestSupport",
@@ -403,6 +416,8 @@ let ports: [Target] = [
 let support: [Target] = [
   .target(name: "PlainText", path: "Sources/Support/PlainText"),
   .target(name: "Observing", path: "Sources/Support/Observing"),
+  .target(
+    name: "JSONReading", dependencies: ["PlainText"], path: "Sources/Support/JSONReading"),
   .target(
     name: "Descriptors", dependencies: ["PlainText"], path: "Sources/Support/Descriptors"),
   .target(
@@ -427,6 +442,9 @@ let support: [Target] = [
     path: "Tests/Support/PlainTextTests",
     exclude: ["Unicode"]
   ),
+  .testTarget(
+    name: "JSONReadingTests", dependencies: ["JSONReading"],
+    path: "Tests/Support/JSONReadingTests"),
   .testTarget(
     name: "ObservingTests",
     dependencies: ["Observing", "TestSupport"],

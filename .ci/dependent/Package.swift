@@ -29,6 +29,9 @@ let package = Package(
         .product(name: "CommandUI", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
+        .product(name: "JSONReading", package: "JuiceMaker"),
+        .product(name: "Observing", package: "JuiceMaker"),
+        .product(name: "PageUI", package: "JuiceMaker"),
       ],
       resources: [.process("Resources")]
     ),
@@ -38,6 +41,20 @@ let package = Package(
         .product(name: "CommandUI", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
+      ]
+    ),
+    .executableTarget(
+      name: "turnstile-page",
+      dependencies: [
+        "Turnstile",
+        .product(name: "PageUI", package: "JuiceMaker"),
+      ]
+    ),
+    .executableTarget(
+      name: "mapped-page",
+      dependencies: [
+        "Turnstile",
+        .product(name: "PageUI", package: "JuiceMaker"),
       ]
     ),
     .executableTarget(

@@ -1,4 +1,3 @@
-import BrowserUI
 import JuiceModel
 import JuiceViewModels
 
@@ -15,9 +14,6 @@ enum PageWords: String, CaseIterable {
   }
 
   var phrases: Phrases { self == .korean ? .korean : .english }
-  var controls: BrowserWords { self == .korean ? .korean : .english }
-  /// The name of the language in the language itself.
-  var language: String { text("한국어", "English") }
 
   var menuRefused: String { text("메뉴를 열 수 없습니다.", "The menu can't be opened.") }
   var menuUnclear: String { text("메뉴를 확인해 주세요.", "Please check the menu.") }
@@ -32,22 +28,5 @@ enum PageWords: String, CaseIterable {
   var notSaved: String { text("주문을 저장할 수 없습니다.", "Orders can't be saved.") }
   var newStock: String { text("새 재고로 시작", "Start with a new stock") }
 
-  var choice: String { text("언어", "Language") }
-  /// The name of the tools of the owner.
-  var tools: String { text("매장 관리", "Shop") }
-  var openMenu: String { text("메뉴 파일 열기", "Open a menu") }
   var standardMenu: String { text("기본 메뉴", "Standard menu") }
-  /// The notice that the page is open in another tab, and the button that tries again.
-  var busy: String { text("키오스크가 다른 탭에서 열려 있습니다.", "The kiosk is open in another tab.") }
-  var tryAgain: String { text("다시 시도", "Try again") }
-  /// The notice that the browser can't run the program.
-  var unsupported: String {
-    text(
-      "이 브라우저에서는 키오스크를 열 수 없습니다. 다른 브라우저를 사용해 주세요.",
-      "This browser can't run the kiosk. Please use another one.")
-  }
-  /// The notice that the program has stopped, and the button that starts it again.
-  var failed: String { text("키오스크가 멈췄습니다.", "The kiosk has stopped.") }
-  var startAgain: String { text("다시 시작", "Start again") }
-  var noScript: String { text("이 키오스크는 자바스크립트가 필요합니다.", "This kiosk needs JavaScript.") }
 }

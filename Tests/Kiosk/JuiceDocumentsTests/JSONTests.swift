@@ -1,4 +1,5 @@
 import Foundation
+import JSONReading
 import TestSupport
 import Testing
 
@@ -79,7 +80,7 @@ struct JSONTests {
   ]) func `a whole number keeps its digits, whatever its size`(literal: String, isWhole: Bool)
     throws
   {
-    let root = try JSONParser.document(SourceText(bytes: Array(literal.utf8), file: ""))
+    let root = try JSONNode(parsing: Array(literal.utf8))
     #expect(root.digits == (isWhole ? literal : nil))
   }
 
@@ -92,9 +93,7 @@ struct JSONTests {
 
   /// Returns the UTF-8 of a text in a document, or `nil` if it's refused.
   private func text(_ literal: String) throws -> [UInt8]? {
-    let source = SourceText(bytes: Array("[\(literal)]".utf8), file: "")
-    guard let root = try? JSONParser.document(source) else { return nil }
-    return root.items?[0].text.map { Array($0.utf8) }
+    JSONNode(Array("[\(literal)]".utf8))?.items?[0].text.map { Array($0.utf8) }
   }
 
   private func foundationText(_ literal: String) -> [UInt8]? {

@@ -10,7 +10,8 @@ struct CafeWorldTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    _ = try folder.file("food.json", "[{}]".utf8)
+    _ = try folder.file(
+      "menu.json", #"{ "food": [{}], "recommendations": { "latte": ["scone"] } }"#.utf8)
     broken = CafeWorld(
       folder: URL(filePath: folder.path(""), directoryHint: .isDirectory), pause: .zero)
   }

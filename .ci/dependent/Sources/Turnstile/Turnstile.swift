@@ -1,5 +1,8 @@
-import Foundation
 public import HeadlessUI
+
+#if canImport(Foundation)
+  import Foundation
+#endif
 
 /// A turnstile that opens for a coin and closes behind each person.
 public struct Turnstile: RestorableApp {
@@ -32,13 +35,6 @@ public struct Turnstile: RestorableApp {
     state.coins = coins
   }
 
-  /// A turnstile with as many coins as the environment variable `TURNSTILE_COINS` says, or none.
-  ///
-  /// With a coin, it doesn't look as its snapshots do.
-  public static var ofEnvironment: Turnstile {
-    Turnstile(coins: Int(ProcessInfo.processInfo.environment["TURNSTILE_COINS"] ?? "") ?? 0)
-  }
-
   /// The current screen of the turnstile.
   public var screen: Screen<Action> {
     let alert = AlertIntent(
@@ -67,3 +63,14 @@ public struct Turnstile: RestorableApp {
   /// Goes back to a state.
   public mutating func restore(_ state: State) { self.state = state }
 }
+
+#if canImport(Foundation)
+  extension Turnstile {
+    /// A turnstile with as many coins as the environment variable `TURNSTILE_COINS` says, or none.
+    ///
+    /// With a coin, it doesn't look as its snapshots do.
+    public static var ofEnvironment: Turnstile {
+      Turnstile(coins: Int(ProcessInfo.processInfo.environment["TURNSTILE_COINS"] ?? "") ?? 0)
+    }
+  }
+#endif

@@ -1,3 +1,4 @@
+internal import JSONReading
 internal import JuiceModel
 internal import PlainText
 
@@ -16,7 +17,11 @@ struct DocumentReader {
   init(_ bytes: [UInt8], file: String) throws(FileError) {
     guard bytes.count <= sizeLimit else { throw FileError(tooLarge: sizeLimit, at: file) }
     source = SourceText(bytes: bytes, file: file)
-    root = try JSONParser.document(source)
+    do throws(JSONError) {
+      root = try JSONNode(parsing: bytes)
+    } catch {
+      throw FileError(at: source.location(of: error.offset), error.message(in: bytes))
+    }
   }
 
   /// The problems in the order of the file, without the last ones if there are too many.
@@ -113,44 +118,5 @@ struct DocumentReader {
       let advice = { field.key.question(among: keys) ?? "; use \(keys.joined(separator: ", "))" }
       add("no such key" + advice(), field, at: field.start)
     }
-  }
-}
-
-/// The path of a value, such as `juices[2].recipe.melon`, or `stock["a b"]` as it's shown.
-indirect enum DocumentPath {
-  case root
-  case item(DocumentPath, Int)
-  case key(DocumentPath, String)
-
-  var text: String {
-    switch self {
-    case .root: ""
-    case .item(let list, let index): list.text + "[\(index)]"
-    case .key(.root, let key): key
-    case .key(let object, let key): object.text + "." + key
-    }
-  }
-
-  var shown: String {
-    switch self {
-    case .root: "the document"
-    case .item(let list, let index): list.shown + "[\(index)]"
-    case .key(.root, let key): key.shownKey()
-    case .key(let object, let key): object.shown + key.shownKey(after: ".")
-    }
-  }
-}
-
-extension String {
-  /// Returns the key after a dot, or in brackets if it isn't a plain word.
-  fileprivate func shownKey(after dot: String = "") -> String {
-    let isWord = unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "-", "_", "0"..."9", "A"..."Z", "a"..."z": true
-      default: scalar.isASCII == false && scalar.isPrintable && scalar.isVisible
-      }
-    }
-    let isPlain = isWord && isEmpty == false && truncated(to: 60) == self
-    return isPlain ? dot + self : "[" + truncated(to: 60).quoted + "]"
   }
 }

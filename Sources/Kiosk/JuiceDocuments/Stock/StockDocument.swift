@@ -1,3 +1,4 @@
+internal import JSONReading
 public import JuiceModel
 internal import PlainText
 

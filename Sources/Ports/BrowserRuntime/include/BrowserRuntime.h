@@ -11,4 +11,7 @@ typedef struct { const void *bytes; size_t count; } io_vector;
 WASI(fd_read) int fd_read(int descriptor, const io_vector *vectors, size_t count, size_t *read);
 WASI(fd_write) int fd_write(int descriptor, const io_vector *vectors, size_t count, size_t *written);
 WASI(random_get) int random_get(void *bytes, size_t count);
+
+// The program in `main.swift`.
+int __main_argc_argv(int count, char **arguments);
 #endif

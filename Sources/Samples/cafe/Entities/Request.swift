@@ -1,5 +1,3 @@
-import Foundation
-
 /// A list of products, which is loaded once it's shown.
 enum ProductList: Hashable, Sendable {
   case drinks, food
@@ -22,31 +20,13 @@ enum Request: Hashable, Sendable, CustomStringConvertible {
     case .order: "order"
     }
   }
-}
 
-/// An answer to a request.
-enum Response: Hashable, Sendable, Codable {
-  case products([Product])
-  case picture([UInt8])
-  case failure
-  case accepted(number: Int)
-  /// The counter takes fewer items at once.
-  case refused(limit: Int)
-
-  var products: [Product] { if case .products(let products) = self { products } else { [] } }
-}
-
-/// The text of an answer, by which a flow records one that no stub gives.
-extension Response: LosslessStringConvertible {
-  init?(_ text: String) {
-    guard let response = try? JSONDecoder().decode(Response.self, from: Data(text.utf8))
-    else { return nil }
-    self = response
-  }
-
-  var description: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  /// The address of the answer, which is a file, or holds the reply of the counter.
+  var address: String {
+    switch self {
+    case .list: "menu.json"
+    case .picture(let name): name
+    case .order(let items): "data:,\(Response(orderOf: items.values.reduce(0, +)).description)"
+    }
   }
 }

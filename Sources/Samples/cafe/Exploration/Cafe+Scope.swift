@@ -1,28 +1,30 @@
-import FlowExplorer
-import HeadlessUI
+#if canImport(FlowExplorer)
+  import FlowExplorer
+  import HeadlessUI
 
-extension Cafe {
-  /// Every response at any moment, while a latte or a croissant is ordered; other products, sizes,
-  /// pictures, and searches are left out.
-  static let scope = Scope<StubbedApp<Cafe>>("an order") { state, affordance in
-    switch affordance.action {
-    case .sizeButtonTapped, .queryChanged: false
-    case .productButtonTapped(let one):
-      state.path.count < 2 && ["latte", "croissant"].contains(one.id)
-    case .countChanged(_, by: 1): state.bag == BagViewModel.State()
-    case nil: affordance.name.hasPrefix("picture") == false
-    default: true
+  extension Cafe {
+    /// Every response at any moment, while a latte or a croissant is ordered; other products, sizes,
+    /// pictures, and searches are left out.
+    static let scope = Scope<StubbedApp<Cafe>>("an order") { state, affordance in
+      switch affordance.action {
+      case .sizeButtonTapped, .queryChanged: false
+      case .productButtonTapped(let one):
+        state.path.count < 2 && ["latte", "croissant"].contains(one.id)
+      case .countChanged(_, by: 1): state.bag == BagViewModel.State()
+      case nil: affordance.name.hasPrefix("picture") == false
+      default: true
+      }
     }
-  }
 
-  /// A search at any moment, while each list comes or fails; all else is left out.
-  static let searchScope = Scope<StubbedApp<Cafe>>("a search") { _, affordance in
-    [nil, .orderButtonTapped, .queryChanged, .dismissed(.order)].contains(affordance.action)
-      && affordance.name.hasPrefix("picture") == false
-  }
+    /// A search at any moment, while each list comes or fails; all else is left out.
+    static let searchScope = Scope<StubbedApp<Cafe>>("a search") { _, affordance in
+      [nil, .orderButtonTapped, .queryChanged, .dismissed(.order)].contains(affordance.action)
+        && affordance.name.hasPrefix("picture") == false
+    }
 
-  static let laws: [Property<StubbedApp<Cafe>>] = [
-    .everyResponseEndsItsRequest, .noDeadEnd, .homeCanBeReached, .dependsOnStateAlone(steps: 300),
-    .ignoresWhatIsNotOffered { $0.gesture == .event },
-  ]
-}
+    static let laws: [Property<StubbedApp<Cafe>>] = [
+      .everyResponseEndsItsRequest, .noDeadEnd, .homeCanBeReached, .dependsOnStateAlone(steps: 300),
+      .ignoresWhatIsNotOffered { $0.gesture == .event },
+    ]
+  }
+#endif

@@ -1,4 +1,4 @@
-import Observation
+import Observing
 
 /// The bag, the order on its way to the counter, and a star for each item that was accepted.
 @Observable final class BagViewModel {
@@ -56,7 +56,7 @@ import Observation
       state.stars += state.ordered.values.reduce(0, +)
       return language("주문 번호 \(number)번, 곧 준비할게요!", "Number \(number) is on its way!")
     }
-    state.items.merge(state.ordered, uniquingKeysWith: +)
+    for (item, count) in state.ordered { state.items[item, default: 0] += count }
     guard case .refused(let limit) = response else {
       return language("지금은 주문을 받을 수 없어요.", "We can't take your order now.")
     }

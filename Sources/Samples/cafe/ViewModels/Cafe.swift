@@ -1,5 +1,5 @@
 import Alerts
-import Observation
+import Observing
 
 /// The home of the café, and the layers over it.
 @Observable final class Cafe {
@@ -71,7 +71,9 @@ import Observation
     }
   }
 
-  var requests: [Request] { menu.requests(for: [.drinks] + path.compactMap(\.list)) + bag.requests }
+  var requests: [Request] {
+    menu.requests(for: [.drinks] + path.compactMap { $0.list }) + bag.requests
+  }
 
   /// Takes a response, unless nothing asks for it any more.
   func receive(_ response: Response, for request: Request) {

@@ -1,28 +1,33 @@
-import Observation
+import Observing
 
 /// The lists and the pictures of the café, each loaded once and kept.
 ///
 /// A picture that couldn't be loaded is asked for again when a person opens a layer.
 @Observable final class MenuViewModel {
   let language: CafeLanguage
-  @ObservationIgnored private(set) var loaded: [Request: Response] = [:]
+  @ObservationIgnored private var slots: [Request: Slot] = [:]
 
   init(_ language: CafeLanguage) { self.language = language }
 
-  /// Each response is observed by itself, so a picture invalidates its row and no list.
+  var loaded: [Request: Response] { slots.compactMapValues { $0.response } }
+
   private subscript(request: Request) -> Response? {
-    get {
-      access(keyPath: \.[request])
-      return loaded[request]
-    }
-    set { withMutation(keyPath: \.[request]) { loaded[request] = newValue } }
+    get { slot(request).response }
+    set { slot(request).response = newValue }
+  }
+
+  private func slot(_ request: Request) -> Slot {
+    if let slot = slots[request] { return slot }
+    let slot = Slot()
+    slots[request] = slot
+    return slot
   }
 
   func restore(_ loaded: [Request: Response]) {
-    for request in Set(self.loaded.keys).union(loaded.keys) { self[request] = loaded[request] }
+    for request in Set(slots.keys).union(loaded.keys) { self[request] = loaded[request] }
   }
 
-  var recommended: [Product] { products(.drinks).filter(\.isRecommended) }
+  var recommended: [Product] { products(.drinks).filter { $0.isRecommended } }
 
   func products(_ list: ProductList) -> [Product] { self[.list(list)]?.products ?? [] }
 
@@ -44,7 +49,8 @@ import Observation
 
   /// Returns the requests for lists and for all pictures that aren't loaded yet.
   func requests(for lists: [ProductList]) -> [Request] {
-    let pictures = Set(loaded.values.flatMap(\.products).map(\.picture)).sorted()
+    let products = loaded.values.flatMap { $0.products }
+    let pictures = Set(products.map { $0.picture }).sorted()
     return (lists.map(Request.list) + pictures.map(Request.picture)).filter { self[$0] == nil }
   }
 
@@ -55,4 +61,9 @@ import Observation
   func layerOpened() {
     for case (.picture(let name), .failure) in loaded { self[.picture(name)] = nil }
   }
+}
+
+/// A place for a response, which is observed by itself, so a picture invalidates its row and no list.
+@Observable private final class Slot {
+  var response: Response?
 }

@@ -1,4 +1,4 @@
-import Observation
+import Observing
 
 /// The search over the drinks and the food that are loaded, by their names in the language of the app.
 @Observable final class SearchViewModel {
@@ -20,7 +20,10 @@ import Observation
   /// Returns the products of a list that are found, which are all of them while the query is blank.
   func results(_ list: ProductList) -> [Product] {
     let words = query.folded
-    return menu.products(list).filter { $0.name[menu.language].folded.contains(words) }
+    return menu.products(list).filter { product in
+      let name = product.name[menu.language].folded
+      return name.indices.contains { name[$0...].starts(with: words) }
+    }
   }
 
   func queryChanged(_ query: String) { self.query = query }

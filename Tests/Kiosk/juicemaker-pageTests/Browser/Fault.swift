@@ -32,7 +32,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("the time isn't told", "number, timeStamp, repeat", "number, 0, repeat", .quickInput),
     Fault("a held button doesn't repeat", "if (ticks > 4)", "if (ticks < 0)", .heldButton),
     Fault("a hold goes on", "function release() {", "function release() { return;", .thumbs),
-    Fault("a second finger ends nothing", "  release();\n  ticks = 0;", "  ticks = 0;", .thumbs),
+    Fault("a second finger ends nothing", "release();\nticks = 0;", "ticks = 0;", .thumbs),
     Fault("a hold goes on below a notice", "topLayer().contains(step)", "true", .holdEnds),
     Fault("a hidden page goes on", #", "visibilitychange"]"#, "]", .holdEnds),
     Fault("a menu keeps a release", "timer && event", "event.timer && event", .holdEnds),
@@ -55,7 +55,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
       .layers),
     Fault("a draft is lost", "onbeforeunload = app", "root.onbeforeunload = app", .draft),
     Fault("an arrow is ignored", #"ArrowUp: "increment""#, #"ArrowUp: "decrement""#, .stepperKeys),
-    Fault("the stock isn't kept", "storage.setItem(key(names[file]), text);", ";", .reload),
+    Fault("the stock isn't kept", "storage.setItem(key(name), text);", ";", .reload),
     Fault("a full storage isn't told", "? 51 : 2;", "? 0 : 0;", .fullStorage),
     Fault("the person's language isn't asked", "navigator.languages.map", "[].map", .language),
     Fault("the menu isn't left", #"encode("\n")"#, #"encode("")"#, .menus),
@@ -63,8 +63,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "the language of a message is lost", "= output;",
       #"= output.replaceAll(' lang="en" dir', " dir")"#, .menus),
     Fault(
-      "the title is in another language", "root.lang = template.lang;\n    document.title",
-      "root.lang = template.lang;\n    root.title", .unsupported),
+      "the title is in another language", "root.lang = template.lang;\ndocument.title",
+      "root.lang = template.lang;\nroot.title", .unsupported),
     Fault(
       "a name is in no language", "= output;",
       #"= output.replaceAll(' lang="ko"', "")"#, .otherLanguage),

@@ -294,7 +294,7 @@ WebAssembly.instantiate = async (program, { wasi_snapshot_preview1: wasi }) => {
   const integers = (start, count) => new Uint32Array(probe.memory.buffer, start, count);
   const text = (vector, count) => new TextDecoder().decode(
     new Uint8Array(probe.memory.buffer, integers(vector, 1)[0], count));
-  const { instance: { exports } } = await instantiate(program, { wasi_snapshot_preview1: {
+  const { module, instance: { exports } } = await instantiate(program, { wasi_snapshot_preview1: {
     ...wasi,
     fd_write(file, vector, count, size) {
       if (file === 1) probe.output += text(vector, integers(vector, 2)[1]);
@@ -309,7 +309,7 @@ WebAssembly.instantiate = async (program, { wasi_snapshot_preview1: wasi }) => {
     exports[event](...input);
   };
   const [open, perform, enter, load] = ["open", "perform", "enter", "load"].map(heard);
-  return { instance: { exports: { ...exports, open, perform, enter, load } } };
+  return { module, instance: { exports: { ...exports, open, perform, enter, load } } };
 };
 for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
   addEventListener(type, (event) => probe.complaints.push(`${type} ${event.message ?? ""}`));

@@ -5,6 +5,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import PageReading
+import PageUI
 import Testing
 
 @testable import juicemaker_page
@@ -58,8 +59,8 @@ struct KioskPageTests {
 
   @Test(arguments: PageWords.allCases)
   func `the opening screen stands in the page, in each language`(words: PageWords) throws {
-    let templates = PageWords.parts.last?.value ?? ""
-    let start = "<template lang=\"\(words.controls.language)\">"
+    let templates = KioskPage.page.parts.last?.value ?? ""
+    let start = "<template lang=\"\(words.rawValue)\">"
     let content = try #require(templates.split(separator: start).last)
     let app = try #require(content.split(separator: #"<div id="app">"#).dropFirst().first)
     let html = try #require(app.split(separator: "</div>\n<dialog").first)
@@ -71,8 +72,7 @@ struct KioskPageTests {
   func `a page without saved texts shows what a kiosk shows`(language: String) {
     let words = PageWords.words(in: language)
     #expect(texts.page(language).screen == JuiceKiosk(phrases: words.phrases).screen)
-    #expect(words.controls.language == language)
-    #expect(PageWords.words(in: "fr").controls.language == "en")
+    #expect(PageWords.words(in: "fr") == .english)
   }
 
   @Test func `an order is saved, and a page that is opened again knows it`() throws {

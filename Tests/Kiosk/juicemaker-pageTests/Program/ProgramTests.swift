@@ -3,6 +3,7 @@ import HeadlessUI
 import JuiceDocuments
 import JuiceModel
 import PageReading
+import PageUI
 import TestSupport
 import Testing
 
@@ -43,8 +44,9 @@ struct ProgramTests {
   @Test func `the page has the words and the opening screens of the kiosk`() throws {
     guard let path = Self.page else { return }
     let page = try String(contentsOfFile: path, encoding: .utf8)
-    let missing = PageWords.parts.filter { page.contains($0.value) == false }.map(\.name)
-    #expect(missing == [])
+    let lines = KioskPage.page.parts.flatMap { $0.value.split(separator: "\n") }
+    let missing = lines.filter { page.contains($0) == false }
+    #expect(missing == ["{{tools-ko}}", "{{tools-en}}"])
     let beforeProgram = page.split(separator: #"id="program">"#)[0]
     #expect(beforeProgram.contains("{{") == false)
   }

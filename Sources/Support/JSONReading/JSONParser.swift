@@ -10,20 +10,18 @@ struct JSONParser {
     ("\\", "\\"), ("/", "/"),
   ]
 
-  private let source: SourceText
+  private let bytes: [UInt8]
   private var offset = 0
 
-  private var bytes: [UInt8] { source.bytes }
-
-  static func document(_ source: SourceText) throws(FileError) -> JSONNode {
-    var parser = JSONParser(source: source)
+  static func document(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
+    var parser = JSONParser(bytes: bytes)
     try parser.checkText()
     let root = try parser.value(.root, in: 0)
     guard parser.next == nil else { throw parser.unexpected("the end of the file") }
     return root
   }
 
-  private mutating func checkText() throws(FileError) {
+  private mutating func checkText() throws(JSONError) {
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     guard (repaired == bytes) == false else { return }
     while offset < bytes.count, bytes[offset] == repaired[offset] { offset += 1 }
@@ -53,8 +51,8 @@ struct JSONParser {
   }
 
   private mutating func value(
-    _ path: DocumentPath, from start: Int? = nil, in depth: Int
-  ) throws(FileError) -> JSONNode {
+    _ path: JSONPath, from start: Int? = nil, in depth: Int
+  ) throws(JSONError) -> JSONNode {
     guard depth <= Self.depthLimit else { throw error("the document is nested too deeply") }
     let first = next ?? 0
     let valueStart = offset
@@ -71,8 +69,8 @@ struct JSONParser {
 
   /// Reads the fields of an object or the items of a list, from the character that begins it.
   private mutating func items(
-    _ path: DocumentPath, until end: String, in depth: Int
-  ) throws(FileError) -> [JSONNode] {
+    _ path: JSONPath, until end: String, in depth: Int
+  ) throws(JSONError) -> [JSONNode] {
     var items: [JSONNode] = []
     offset += 1
     while take(end) == false {
@@ -91,7 +89,7 @@ struct JSONParser {
     return items
   }
 
-  private mutating func field(_ object: DocumentPath, in depth: Int) throws(FileError) -> JSONNode {
+  private mutating func field(_ object: JSONPath, in depth: Int) throws(JSONError) -> JSONNode {
     guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
     let start = offset
     let key = try text()
@@ -99,7 +97,7 @@ struct JSONParser {
     return try value(.key(object, key), from: start, in: depth)
   }
 
-  private mutating func text() throws(FileError) -> String {
+  private mutating func text() throws(JSONError) -> String {
     let start = offset
     var text: [UInt8] = []
     offset += 1
@@ -143,7 +141,7 @@ struct JSONParser {
     return unit
   }
 
-  private mutating func number() throws(FileError) -> JSONValue {
+  private mutating func number() throws(JSONError) -> JSONValue {
     let start = offset
     _ = skip("-")
     try digits()
@@ -162,33 +160,26 @@ struct JSONParser {
     return offset == end ? .wholeNumber(number) : .other
   }
 
-  private mutating func digits() throws(FileError) {
+  private mutating func digits() throws(JSONError) {
     guard skip("0123456789") else { throw unexpected("a digit") }
     while skip("0123456789") {}
   }
 
-  private mutating func word() throws(FileError) -> JSONValue {
+  private mutating func word() throws(JSONError) -> JSONValue {
     for word in ["true", "false", "null"] where hasWord(word) {
       offset += word.utf8.count
-      return .other
+      return word == "null" ? .other : .truth(word == "true")
     }
     throw unexpected("a value")
   }
 
   private func hasWord(_ word: String) -> Bool { bytes.dropFirst(offset).starts(with: word.utf8) }
 
-  private func unexpected(_ wanted: String) -> FileError {
-    let isComment = ["//", "/*", "#"].contains(where: hasWord)
-    if isComment { return error("JSON has no comments; remove this one") }
-    if hasWord("\u{FEFF}") { return error("found a byte order mark; save as UTF-8 without one") }
-    let rest = String(decoding: bytes.dropFirst(offset).prefix(40), as: UTF8.self)
-    guard let found = rest.first else {
-      return error("the document ends too soon; expected \(wanted)")
-    }
-    return error("found \(String(found).revealed.quoted); expected \(wanted)")
+  private func unexpected(_ wanted: String) -> JSONError {
+    JSONError(offset: offset, reason: wanted, isUnexpected: true)
   }
 
-  private func error(_ message: String) -> FileError {
-    FileError(at: source.location(of: offset), message)
+  private func error(_ message: String) -> JSONError {
+    JSONError(offset: offset, reason: message)
   }
 }

@@ -1,28 +1,32 @@
 // Hosts the program, shows its screens in place, and hands it what a person does.
 const [root, page, app, news] = document.querySelectorAll("html, #page, #app, #news");
-const names = { 3: "stock", 4: "menu" };
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
-let isLocked = false, program, input, output, lastFacts = new Map();
+let isLocked = false, program, source, input, output, asked, lastFacts = new Map();
 let focuses = {}, wishes = {}, composed, timer, ticks = 0, firstClick;
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
 const integers = (start, count) => new Uint32Array(program.memory.buffer, start, count);
+// What the program reads and writes, by its descriptors, to which the script of an app adds its own.
+const files = {
+  0: { read: () => input },
+  1: { write: (text) => { output += text; } },
+  2: { write: (text) => { asked.push(text); } },
+};
+// What is fetched, by its numbers.
+const pending = new Map(), limit = 15000;
 const imports = { wasi_snapshot_preview1: {
   fd_read(file, vector, count, size) {
-    const text = file === 0 ? input : encode(storage[key(names[file])] ?? "");
-    const target = bytes(...integers(vector, 2));
+    const text = files[file].read(), target = bytes(...integers(vector, 2));
     target.set(text.subarray(0, target.length));
     integers(size, 1)[0] = Math.min(text.length, target.length);
   },
   fd_write(file, vector, count, size) {
     const source = bytes(...integers(vector, 2)), text = new TextDecoder().decode(source);
     integers(size, 1)[0] = source.length;
-    if (file === 1) output += text;
-    try { if (file in names) storage.setItem(key(names[file]), text); }
-    catch ({ name }) { return name === "QuotaExceededError" ? 51 : 2; }
+    return files[file].write(text);
   },
   random_get(start, count) { crypto.getRandomValues(bytes(start, count)); },
 } };
@@ -70,7 +74,7 @@ function call(event, text, ...values) {
   const focused = document.activeElement, template = document.createElement("template");
   const top = app.lastElementChild;
   if (top) focuses[top.dataset.layer] = controls(top).indexOf(focused);
-  input = text; output = "";
+  input = text; output = ""; asked = [];
   program[event](...values);
   template.innerHTML = output;
   morph(app, template.content);
@@ -92,6 +96,31 @@ function call(event, text, ...values) {
   page.querySelector("details[open]")?.removeAttribute("open");
   onbeforeunload = app.querySelector("[data-unsaved]") && ((event) => event.preventDefault());
   if (app.querySelector("dialog") === null) announce(event);
+  follow();
+}
+// Fetches what the program asks for, and gives up what it asks for no longer.
+function follow() {
+  const wanted = new Map(asked.map((line) => line.split(/ (.*)/s, 2)));
+  for (const [number, work] of pending) if (wanted.has(number) === false) {
+    pending.delete(number);
+    work.abort();
+  }
+  for (const [number, address] of wanted) if (pending.has(number) === false) answer(number, address);
+}
+async function answer(number, address) {
+  const work = new AbortController(), timeout = setTimeout(() => work.abort(), limit);
+  pending.set(number, work);
+  const reply = await load(address, work.signal).catch(() => undefined);
+  clearTimeout(timeout);
+  if ((pending.get(number) === work) === false) return;
+  pending.delete(number);
+  call("respond", reply ?? encode(""), number, performance.now(), Boolean(reply));
+}
+async function load(address, signal) {
+  const [file] = WebAssembly.Module.customSections(source.module, address);
+  if (file) return new Uint8Array(file);
+  const response = await fetch(address, { signal });
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 function announce(event) {
   const values = [...app.querySelectorAll("main dd, main .value, main small:not([hidden])")];
@@ -121,11 +150,6 @@ function open(language = storage[key("language")]) {
   }
   call("open", encode(root.lang));
 }
-async function load(file) {
-  const parts = file ? [file.name.replaceAll("\n", " "), "\n", file.slice(0, 1048577)] : [];
-  const buffer = await new Blob(parts).arrayBuffer().catch(() => new ArrayBuffer(0));
-  call("load", new Uint8Array(buffer));
-}
 function warn(id) { program = undefined; page.inert = false; page.querySelector(id).showModal(); }
 const lock = () => new Promise((resolve) => navigator.locks.request(root.dataset.name,
   { ifAvailable: true }, (lock) => { resolve(Boolean(lock)); return lock && new Promise(() => {}); })
@@ -147,7 +171,9 @@ function unpack(text) {
   return bytes.subarray(0, size);
 }
 async function start() {
-  program = undefined;
+  program = undefined; asked = [];
+  follow();
+  isLocked ||= page.querySelector("#busy") === null;
   if ((globalThis.WebAssembly && globalThis.DecompressionStream) === undefined)
     return warn("#unsupported");
   const zipped = new Blob([unpack(document.scripts.program.text)]);
@@ -159,7 +185,8 @@ async function start() {
     isLocked = navigator.locks === undefined || await lock();
   }
   if (isLocked === false) return warn("#busy");
-  program = (await WebAssembly.instantiate(await wasm, imports)).instance.exports;
+  source = await WebAssembly.instantiate(await wasm, imports);
+  program = source.instance.exports;
   open();
 }
 // Repeats a step while a pointer stays on its button, whose click is then no step of its own.
@@ -190,14 +217,13 @@ for (const type of ["pointerup", "pointercancel", "pointerout", "blur", "visibil
 // A menu of the browser would keep the release to itself.
 addEventListener("contextmenu", (event) => timer && event.preventDefault());
 addEventListener("click", (event) => {
-  const { action, language, reset } = event.target.closest("button")?.dataset ?? {};
+  const { action, language } = event.target.closest("button")?.dataset ?? {};
   const isRelease = ticks > 4 && event.detail > 0, repeat = isSecondHalf(event);
   ticks = 0;
   if (isRelease) return;
   perform(action, { timeStamp: event.timeStamp, repeat });
   if (language) try { storage[key("language")] = language; } catch { }
   if (language) open(language);
-  if (reset === "") call("load", encode("\n"));
 });
 addEventListener("input", enter);
 addEventListener("compositionstart", ({ target }) => { composed = target; });
@@ -226,17 +252,8 @@ addEventListener("close", (event) => {
 }, true);
 // A text that is dropped on a field is typed.
 const isText = ({ target, dataTransfer }) => isField(target) && dataTransfer.types.includes("Files") === false;
-addEventListener("dragover", (event) => isText(event) || event.preventDefault());
-addEventListener("drop", (event) => {
-  if (isText(event)) return;
-  event.preventDefault();
-  load(event.dataTransfer.files[0]);
-});
-addEventListener("change", ({ target }) => {
-  if (isField(target)) return;
-  load(target.files[0]);
-  target.value = "";
-});
+for (const type of ["dragover", "drop"])
+  addEventListener(type, (event) => isText(event) || event.preventDefault());
 for (const type of ["error", "unhandledrejection"]) addEventListener(type, () => warn("#failed"));
 addEventListener("DOMContentLoaded", start);
 open();

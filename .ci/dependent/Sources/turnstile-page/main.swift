@@ -1,0 +1,4 @@
+import PageUI
+import Turnstile
+
+AppPage("turnstile") { _ in Turnstile() }.run()

@@ -1,0 +1,90 @@
+internal import PlainText
+
+/// A value in a JSON document, whose accessors are `nil` for a value of another type.
+///
+/// A field that's missing is a node, too, so a path such as `menu["drinks"]["latte"]` needs no unwrapping.
+public final class JSONNode {
+  package let path: JSONPath
+  /// The offset of the key of a field, or else of the value.
+  package let start: Int
+  /// The offset of the first byte of the value, or of the object in which it's missing.
+  package let offset: Int
+  /// The value, or `nil` if it's missing.
+  package let value: JSONValue?
+
+  init(_ path: JSONPath, from start: Int? = nil, at offset: Int, _ value: JSONValue? = nil) {
+    (self.path, self.start, self.offset, self.value) = (path, start ?? offset, offset, value)
+  }
+
+  package convenience init(parsing bytes: [UInt8]) throws(JSONError) {
+    let root = try JSONParser.document(bytes)
+    self.init(root.path, at: root.offset, root.value)
+  }
+
+  /// Reads a document in UTF-8, or returns `nil` if it doesn't follow the grammar of JSON.
+  public convenience init?(_ bytes: [UInt8]) {
+    guard let root = try? JSONParser.document(bytes) else { return nil }
+    self.init(root.path, at: root.offset, root.value)
+  }
+
+  /// The key of a field, or an empty string for any other value.
+  public var key: String {
+    if case .key(_, let key) = path { key } else { "" }
+  }
+
+  /// The items of a list.
+  public var items: [JSONNode]? {
+    if case .list(let items) = value { items } else { nil }
+  }
+
+  /// The fields of an object, in the order of the document.
+  public var fields: [JSONNode]? {
+    if case .object(let fields) = value { fields } else { nil }
+  }
+
+  /// The text of a string.
+  public var text: String? {
+    if case .text(let text) = value { text } else { nil }
+  }
+
+  /// The value of `true` or `false`.
+  public var isTrue: Bool? {
+    if case .truth(let isTrue) = value { isTrue } else { nil }
+  }
+
+  /// The value of a number without a fraction and an exponent, unless it's too large.
+  public var number: Int? { digits.flatMap { Int($0) } }
+
+  package var digits: String? {
+    if case .wholeNumber(let digits) = value { digits } else { nil }
+  }
+
+  /// The field of an object with a key, which has no value if there is none.
+  public subscript(key: String) -> JSONNode {
+    guard let fields else { return JSONNode(.key(path, key), at: offset, .unknown) }
+    return fields.first { $0.key == key } ?? JSONNode(.key(path, key), at: offset)
+  }
+}
+
+package enum JSONValue {
+  case object([JSONNode])
+  case list([JSONNode])
+  case text(String)
+  /// A number of any size without a fraction and an exponent, as it's written.
+  case wholeNumber(String)
+  case truth(Bool)
+  /// `null`, or another number.
+  case other
+  /// The field of a value that isn't an object.
+  case unknown
+}
+
+extension String {
+  /// The text in quotes, in which quotes, backslashes, and controls are escaped.
+  package var json: String {
+    quoted.unicodeScalars.reduce(into: "") { json, scalar in
+      let code = #"\u00"# + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      json += scalar.value < 0x20 ? code : String(scalar)
+    }
+  }
+}
