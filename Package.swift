@@ -139,7 +139,7 @@ let kiosk: [Target] = [
     dependencies: [
       "juicemaker-page", "BrowserUI", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
       "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading", "PageUI",
-      "TestSupport",
+      "TestSupport", "cafe",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests",
     exclude: ["Browser/probe.js"]

@@ -13,14 +13,24 @@ extension Screen {
   /// - Complexity: O(*n*), where *n* is the length of the HTML.
   public func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
     var writer = HTMLWriter(words: words, layers: layers[...])
-    for layer in numbered.layers { writer.write(layer) }
+    for (layer, numbered) in zip(self.layers, numbered.layers) {
+      writer.write(numbered, addsCancel: layer.needsCancel)
+    }
     return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension Layer {
+  /// Whether no button does what the dismissal does, so that a person without keys can't do it.
+  fileprivate var needsCancel: Bool {
+    guard let dismissal else { return false }
+    return nodes.contains { $0.cancels || $0.action(.tap) == dismissal.action } == false
   }
 }
 
 extension HTMLWriter {
   /// Writes a layer, whose label is its title, or else its message.
-  fileprivate mutating func write(_ layer: Layer<Int>) {
+  fileprivate mutating func write(_ layer: Layer<Int>, addsCancel: Bool) {
     let isAlert = layer.role == .alert
     let place: Attributes = [
       "lang": words.language, "data-layer": layers.popFirst()?.id.description,
@@ -41,7 +51,9 @@ extension HTMLWriter {
       "data-dismiss": layer.dismissal.map { "\($0.action)" },
     ]
     element("dialog", place, attributes) { writer in
-      guard isAlert else { return writer.write(layer, level: 2, title: title, hint: hint) }
+      guard isAlert else {
+        return writer.write(layer, level: 2, title: title, hint: hint, addsCancel: addsCancel)
+      }
       if let text = layer.title { writer.write(heading: text, level: 2, id: title) }
       if let text = layer.message {
         writer.write(message: text, ["id": message, "lang": layer.messageLanguage])
@@ -55,13 +67,13 @@ extension HTMLWriter {
 
   /// Writes the bar and the content of a screen or a sheet.
   private mutating func write(
-    _ layer: Layer<Int>, level: Int, title: String?, hint: String? = nil
+    _ layer: Layer<Int>, level: Int, title: String?, hint: String? = nil, addsCancel: Bool = false
   ) {
     element("div", ["class": "bar"]) {
       $0.write(heading: layer.name, level: level, id: title)
       for button in layer.buttons { $0.write(button: button) }
       guard let dismissal = layer.dismissal else { return }
-      if layer.nodes.contains(where: { $0.cancels }) == false {
+      if addsCancel {
         $0.write(button: .button(Button($0.words.dismiss, action: dismissal.action, role: .cancel)))
       }
       $0.write(hint: dismissal.hint, id: hint)

@@ -75,6 +75,21 @@ struct HTMLTests {
       ])
   }
 
+  @Test(
+    arguments: [("leave", nil, 1), ("save", nil, 2), ("save", .cancel, 1)]
+      as [(String, AlertRole?, Int)])
+  func `a sheet gets a cancel button unless one of its own does what the dismissal does`(
+    action: String, role: AlertRole?, count: Int
+  ) throws {
+    let sheet = Layer.sheet(
+      title: "Tea", bar: [Button("Back", action: action, role: role)],
+      dismissal: Dismissal("leave"))
+    let screen = Screen(title: "Teas", coveredBy: [sheet])
+    let html = screen.html(.english)
+    #expect(html.split(separator: "\n").count { $0.hasPrefix("<button") } == count)
+    #expect(try Screen(page: html) == screen.numbered)
+  }
+
   @Test func `neighbouring buttons are a list that says how many`() {
     let buttons = [1, 2].map { Node.button(Button("Go", action: $0)) }
     let lines = Screen(title: "", content: buttons).html(.english).split(separator: "\n")

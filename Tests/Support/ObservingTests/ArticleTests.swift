@@ -9,7 +9,11 @@ import Testing
 @Test func `a class that imports Observing is observed`() {
   let score = Score()
   let isChanged = Mutex(false)
-  withObservationTracking({ _ = score.points }) { isChanged.withLock { $0 = true } }
+  withObservationTracking {
+    _ = score.points
+  } onChange: {
+    isChanged.withLock { $0 = true }
+  }
   score.points = 1
   #expect(isChanged.withLock { $0 })
 }

@@ -52,8 +52,8 @@ extension PageElement {
       dismissal: dismissal, focus: attributes["data-focus"],
       hasUnsavedChanges: attributes["data-unsaved"] == "")
     let cancels = sheet.nodes.contains { $0.cancels }
-    guard dismissal == nil || cancels == (isAdded == false) else {
-      throw bar.error("has no button to dismiss, or two")
+    guard isAdded == false || cancels == false else {
+      throw bar.error("has two buttons to dismiss")
     }
     guard role == .screen else { return sheet }
     return Screen(

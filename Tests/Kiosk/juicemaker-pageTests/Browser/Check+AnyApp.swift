@@ -1,4 +1,5 @@
 import Browsers
+import Foundation
 import HeadlessUI
 
 extension Check {
@@ -30,7 +31,7 @@ extension Check {
         try page.expect(
           """
           (() => {
-            const find = (it) => document.querySelector(it.startsWith(".alert") ? it : `main ${it}`);
+            const find = (it) => document.querySelector(it === ".alert" ? "#app .alert" : `main ${it}`);
             const look = (it, part) => getComputedStyle(find(it), part);
             const box = (it) => find(it).getBoundingClientRect();
             const text = (it) => {
@@ -44,4 +45,87 @@ extension Check {
       }
     }
   }
+
+  /// Apps of other kinds than the kiosk fit, and can be read and touched, upright and across, light and dark.
+  static let otherApps = Check("Other apps fit, and can be read and touched") { page in
+    for (name, fact, screen) in Self.others {
+      let form = try FieldPage(page) { _ in screen }
+      for (width, height) in [(360, 740), (740, 360), (1080, 1920), (1920, 1080)] {
+        try page.resize(width: width, height: height)
+        for scheme in ["light", "dark"] {
+          try page.prefer(scheme)
+          let place = "\(name) at \(width) x \(height) in \(scheme)"
+          try page.expect("probe.overflow() + probe.targets() + probe.contrast()", "", place)
+          try page.expect(
+            "[...document.querySelectorAll('main .tiles, main dl > div')].every((it) => \(fact))",
+            "true", place)
+        }
+      }
+      withExtendedLifetime(form) {}
+    }
+  }
+
+  /// The apps, and what holds of their lists of buttons and of their values.
+  private static let others: [(String, String, Screen<String>)] = [
+    (
+      "a list that loads",
+      "it.querySelector('.symbol') || it.offsetHeight < 10 * parseFloat(getComputedStyle(it).fontSize)",
+      Screen(
+        title: "Cafe",
+        bar: [Button("Order", action: "order"), Button("Bag", value: "0", action: "bag")],
+        content: [
+          .text("Good to see you! What will it be?"), .value("Stars", value: "0", symbol: "⭐"),
+          .group(
+            "Drinks",
+            children: [
+              .button(Button("Latte", value: "4,500 won", symbol: "🥛", action: "latte")),
+              .button(Button("Green tea with honey", value: "5,000 won", action: "tea")),
+            ]),
+          .group("Food", children: [.text("Loading")]),
+          .group(
+            "Recommended",
+            children: [
+              .text("We can't load this list."), .button(Button("Try again", action: "again")),
+            ]),
+        ])
+    ),
+    (
+      "a form",
+      "it.lastElementChild.offsetLeft - it.querySelector('.name').getBoundingClientRect().right > 2.5",
+      Screen(
+        title: "Book a table", bar: [Button("Send", action: nil)],
+        content: [
+          .field("Name", text: "", placeholder: "Ann", entered: "name"),
+          .field("Wishes", text: "By the window", entered: "wishes", isMultiline: true),
+          .stepper("Adults", value: "2", decrement: "less", increment: "more"),
+          .stepper(
+            "Children", value: "0", decrement: nil, increment: "child",
+            status: Status("Changed", holds: true)),
+          .value("Seats", value: "2"), .value("Price", value: "0 won"),
+        ])
+    ),
+    (
+      "a quiz",
+      "new Set([...it.querySelectorAll('button')].map((tile) => tile.offsetHeight)).size < 2",
+      Screen(
+        title: "Which city is this?",
+        content: [
+          .picture("A tower", symbol: "🗼", source: .bytes(Self.tower)),
+          .value("Question", value: "3 of 10"),
+          .group(
+            "Answers",
+            children: ["Paris", "Seoul", "San Francisco", "Ulaanbaatar"].map {
+              .button(Button($0, action: $0))
+            }),
+          .picture("No picture", symbol: "🌁"),
+        ])
+    ),
+  ]
+
+  /// A PNG with one pixel.
+  private static let tower: [UInt8] = Array(
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    ) ?? Data())
 }

@@ -53,7 +53,7 @@ extension Check {
     }
     try page.click("button[data-id=banana]")
     for key in [Key.enter, .space] {
-      try expectFocus(on: ".alert .buttons button")
+      try expectFocus(on: "#app .alert .buttons button")
       try page.press(.enter)
       try expectFocus(on: "button[data-id=banana]")
       try page.press(key)

@@ -122,7 +122,7 @@ extension Check {
     let ends = [
       "dispatchEvent(new Event('blur'))",
       "document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))",
-      "dispatchEvent(new PointerEvent('pointercancel'))", "warn('#failed')", "load()",
+      "dispatchEvent(new PointerEvent('pointercancel'))", "warn('#failed')", "loadMenu()",
     ]
     for end in ends {
       try page.load()
@@ -135,7 +135,7 @@ extension Check {
       try page.expect(menu, "false", "while a button is held")
       try page.tab.evaluate("probe.keepPointer()")
       try page.tab.evaluate("(probe.output = '', \(end))")
-      if end == "load()" { try page.tab.wait(until: "probe.output") }
+      if end == "loadMenu()" { try page.tab.wait(until: "probe.output") }
       let html = try page.html()
       try page.tab.evaluate("probe.pass(3000)")
       try page.expect("probe.output", html, "after \(end)")

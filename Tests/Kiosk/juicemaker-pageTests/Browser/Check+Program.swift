@@ -42,7 +42,7 @@ extension Check {
     try expectParts(".tiles .name", "ko:감 배|: juice")
     try expectParts(".tiles .value", "ko:감 <1>|: 1, Pear 1")
     try page.click("button[data-id=fig]")
-    try expectParts(".alert p", "ko:감 배|: juice is ready! Enjoy!")
+    try expectParts("#app .alert p", "ko:감 배|: juice is ready! Enjoy!")
     try page.click(".buttons button")
     try page.click("main .bar button")
     try expectParts("[data-id=fig].stepper > .name", "ko:감 <1>")

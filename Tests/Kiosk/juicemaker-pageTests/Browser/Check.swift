@@ -20,6 +20,7 @@ struct Check: Sendable, CustomTestStringConvertible {
     zoom, contrast, signs, noShift, list, language, otherLanguage, reload, draft, secondTab, error,
     unsupported, menus, noStorage, fullStorage, growth, typing,
     changedText, composition, submit, badText, goneField, movedFocus, fieldLook, anyApp,
+    otherApps,
   ]
 }
 

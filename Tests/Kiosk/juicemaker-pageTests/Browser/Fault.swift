@@ -119,7 +119,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
       style: ".tiles { grid-auto-rows: minmax(5em, 1fr) 1.8em auto auto; font-size: 1rem }", .tiles),
     Fault("a dialog is narrow in a shop", style: "dialog { max-width: 600px }", .fit),
     Fault("a dialog's letters are small", style: ".stepper { font-size: .75rem }", .fit),
-    Fault("tiles leave the screen empty", style: ".tiles { flex: none }", .tiles),
+    Fault("tiles leave the screen empty", style: ".tiles { flex: none !important }", .tiles),
     Fault("pictures stay small", style: ".tiles .symbol::before { font-size: 3rem }", .tiles),
     Fault("tiles aren't equal", style: ".tiles { grid-template-columns: 1fr 2fr }", .tiles),
     Fault(
@@ -152,6 +152,10 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "a tile without a status has room for one",
       style: ".tiles .name { grid-row: symbol !important }", .anyApp),
+    Fault(
+      "a button alone fills the page", style: ".tiles, .group { flex: 1 0 auto !important }",
+      .otherApps),
+    Fault("a value runs into its name", style: "dl > div { gap: 0 !important }", .otherApps),
     Fault("a text is pale", style: "dt > .name { color: light-dark(#999, #777) }", .contrast),
     Fault("the dark scheme is unreadable", style: ".alert > p { color: #2c1d13 }", .contrast),
   ]

@@ -9,17 +9,28 @@ extension Window {
   /// browser may say that it has clicked before the page hears of it.
   func kiosk(_ path: String, _ language: String) throws -> PagePort {
     func html(after selector: String) throws -> String {
-      let point = try point(of: selector)
-      try click(x: point.x, y: point.y)
-      try wait(until: "probe.handled === `\(selector)`")
+      try click(selector)
       return try evaluate("probe.html()")
     }
-    try forget()
-    try start(URL(filePath: path).absoluteString)
-    try evaluate("(() => { \(BrowserPage.probe()) })()")
+    try startProbed(path)
     return PagePort(try html(after: "[data-language=\(language)]")) { number in
       try html(after: ":is([data-action='\(number)'], [data-dismiss='\(number)'] .cancel)")
     }
+  }
+
+  /// Loads a page without anything that the page before it has saved, and the script that looks at it.
+  func startProbed(_ path: String) throws {
+    try forget()
+    try start(URL(filePath: path).absoluteString)
+    try evaluate("(() => { \(BrowserPage.probe()) })()")
+  }
+
+  /// Clicks the one control that can be reached and that a selector matches, and waits until the page has
+  /// heard of it.
+  func click(_ selector: String) throws {
+    let point = try point(of: selector)
+    try click(x: point.x, y: point.y)
+    try wait(until: "probe.handled === `\(selector)`")
   }
 
   /// Removes what pages have saved, and lets the one that is there go without a question.

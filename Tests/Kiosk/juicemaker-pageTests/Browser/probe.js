@@ -21,7 +21,7 @@ globalThis.probe = {
     for (const dialog of copy.querySelectorAll("dialog")) dialog.removeAttribute("open");
     return copy;
   },
-  html: () => probe.copy().innerHTML.replaceAll("&nbsp;", "\u00a0"),
+  html: () => probe.copy().innerHTML.replaceAll("&nbsp;", "\u00a0").replaceAll("'", "&#39;"),
 
   // What is wrong with the page, whatever the screen shows.
   problems() {

@@ -1,0 +1,109 @@
+import Browsers
+import Foundation
+import HeadlessUI
+import PageReading
+
+@testable import cafe
+
+/// The page of the café in a browser, whose fetches a flow answers.
+///
+/// The page doesn't know the names that requests have in flows. So a café beside it gets the same inputs,
+/// and the page must fetch exactly what that one asks for, in the same order. Its script clicks by itself:
+/// the flows of the kiosk use a mouse.
+struct CafePage: AppPort {
+  private let window: any Window
+  private var cafe = StubbedApp(Cafe(.en), stubs: Cafe.stubs)
+  private var pending: [Request] = []
+
+  /// Opens the café in English, while nothing is answered.
+  init(_ path: String, in window: any Window) throws {
+    self.window = window
+    try window.startProbed(path)
+    try window.evaluate("(() => { \(Self.script) })()")
+    try window.click("[data-language=en]")
+    try follow()
+  }
+
+  /// Keeps the files in the page from the script, and notes what it fetches instead.
+  private static let script = """
+    WebAssembly.Module.customSections = () => [];
+    probe.fetches = [];
+    globalThis.fetch = (address, { signal }) => new Promise((resolve, reject) => {
+      const work = { address, resolve, reject };
+      probe.fetches.push(work);
+      signal.addEventListener("abort", () => {
+        probe.fetches = probe.fetches.filter((it) => (it === work) === false);
+        reject(signal.reason);
+      });
+    });
+    probe.use = (number, text) => {
+      const control = probe.top().querySelector(`[data-action="${number}"]`);
+      probe.time += 1000;
+      if (control === null) {
+        const key = { key: "Escape", bubbles: true, cancelable: true };
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", key));
+      } else if (text === undefined) control.click();
+      else {
+        control.value = text;
+        control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+    };
+    probe.answer = (index, bytes) => {
+      const [{ resolve, reject }] = probe.fetches.splice(index, 1);
+      if (bytes === undefined) return reject(new Error("offline"));
+      const array = Uint8Array.from(atob(bytes), (it) => it.charCodeAt(0));
+      resolve({ ok: true, arrayBuffer: async () => array.buffer });
+    };
+    """
+
+  func currentScreen() throws -> Screen<Int> {
+    var screen = try Screen<Int>(page: window.evaluate("probe.html()"))
+    screen.events = cafe.screen.numbered.events
+    return screen
+  }
+
+  @discardableResult
+  mutating func take(_ input: Input<Int>) throws -> Bool {
+    switch input {
+    case .action(let number):
+      guard let input = cafe.screen.numberedChoices[number - 1].input else { return false }
+      if case .response = input { return try take(input.map { _ in 0 }) }
+      try window.evaluate("probe.use(\(number))")
+      cafe.take(input)
+    case .text(let text, let number):
+      guard let action = cafe.screen.numberedChoices[number - 1].action else { return false }
+      try window.evaluate("probe.use(\(number), \(text.debugDescription))")
+      cafe.take(.text(text, action))
+    case .response(let name, let requestName):
+      if let index = pending.firstIndex(where: { "\($0)" == requestName }) {
+        let bytes = answer(name, to: pending[index]).map { "'\($0.base64EncodedString())'" }
+        try window.evaluate("probe.answer(\(index), \(bytes ?? "undefined"))")
+      }
+      cafe.take(.response(name, to: requestName))
+    case .event: return false
+    }
+    try follow()
+    return true
+  }
+
+  /// Returns the bytes for which a response with a name stands, or `nil` for a failure.
+  private func answer(_ name: String, to request: Request) -> Data? {
+    if name == "failure" { return nil }
+    if name == "found" {
+      return CafeWorld().folder.flatMap {
+        try? Data(contentsOf: $0.appending(path: request.address))
+      }
+    }
+    let replies = Cafe.stubs(request).filter { $0.name == name }.map { $0.response.description }
+    return replies.first.map { Data($0.utf8) }
+  }
+
+  /// Checks that the page fetches what the café beside it asks for.
+  private mutating func follow() throws {
+    let requests = cafe.app.requests
+    pending = pending.filter(requests.contains) + requests.filter { pending.contains($0) == false }
+    let fetches = try window.evaluate("probe.fetches.map((it) => it.address.split(',')[0]).join()")
+    let addresses = pending.map { $0.address.split(separator: ",")[0] }.joined(separator: ",")
+    guard fetches == addresses else { throw BrowserError("\(fetches) instead of \(addresses)") }
+  }
+}
