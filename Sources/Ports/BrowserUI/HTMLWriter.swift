@@ -41,11 +41,8 @@ struct HTMLWriter {
   private mutating func write(marking text: String) {
     var rest = text[...].utf8
     while rest.isEmpty == false {
-      var longest: (name: String, language: String)?
-      for (name, language) in words.foreignNames where rest.starts(with: name.utf8) {
-        if name.utf8.count > longest?.name.utf8.count ?? 0 { longest = (name, language) }
-      }
-      if let (name, language) = longest {
+      let names = words.foreignNames.filter { rest.starts(with: $0.key.utf8) }
+      if let (name, language) = names.max(by: { $0.key.utf8.count < $1.key.utf8.count }) {
         element("bdi", ["lang": language], lineBreak: "", end: "") { $0.write(escaping: name) }
         rest = rest.dropFirst(name.utf8.count)
       } else {

@@ -28,8 +28,12 @@ public struct AppPage {
     foreignNames: @escaping (App) -> [String: String] = { _ in [:] },
     app: @escaping (BrowserWords) -> App
   ) {
-    (self.name, self.languages) = (name, languages)
-    open = { words in OpenApp(BrowserPort(app(words), words: words), foreignNames) }
+    self.init(name, languages: languages, foreignNames: { foreignNames($0.app) }) { words in
+      Unasking(app: app(words))
+    } asking: { _ in
+      ""
+    } answering: { _, _ in
+    }
   }
 
   /// Creates the page of an app that waits for responses, which the browser fetches.
@@ -52,11 +56,18 @@ public struct AppPage {
   ) {
     (self.name, self.languages) = (name, languages)
     open = { words in
-      AskingApp(BrowserPort(app(words), words: words), foreignNames, ask, answer)
+      OpenApp(BrowserPort(app(words), words: words), foreignNames, ask, answer)
     }
   }
 
   /// Opens the app in the language that the browser's script asks for, and does nothing in a program
   /// that isn't in a page.
   public func run() { AppPage.running = self }
+}
+
+/// An app that makes no requests.
+private struct Unasking<App: HeadlessApp>: AppWrapper, RequestingApp {
+  var app: App
+  var requests: [Int] { [] }
+  mutating func receive(_ response: Void, for request: Int) {}
 }

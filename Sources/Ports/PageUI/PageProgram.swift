@@ -18,37 +18,10 @@ protocol PageProgram: AnyObject {
   func refresh(at time: Duration?)
 }
 
-/// An app in a page.
-class OpenApp<App: HeadlessApp>: PageProgram {
-  fileprivate var port: BrowserPort<App>
+/// An app in a page, with the requests that the page answers.
+final class OpenApp<App: RequestingApp>: PageProgram {
+  private var port: BrowserPort<App>
   private let foreignNames: (App) -> [String: String]
-
-  init(_ port: BrowserPort<App>, _ foreignNames: @escaping (App) -> [String: String]) {
-    (self.port, self.foreignNames) = (port, foreignNames)
-  }
-
-  var title: String { port.session.screen.topLayer.name }
-
-  var html: String {
-    port.words.foreignNames = foreignNames(port.app)
-    return port.html
-  }
-
-  var asked: [(number: Int, address: String)] { [] }
-
-  func perform(_ number: Int, at time: Duration?, isRepeat: Bool) {
-    port.perform(number, at: time, isRepeat: isRepeat)
-  }
-
-  func enter(_ text: String, number: Int) { port.enter(text, number: number) }
-
-  func respond(_ answer: [UInt8]?, to number: Int, at time: Duration?) {}
-
-  func refresh(at time: Duration?) { port.session.refresh(at: time) }
-}
-
-/// An app in a page that answers its requests.
-final class AskingApp<App: RequestingApp>: OpenApp<App> {
   private let ask: (App.Request) -> String
   private let answer: ([UInt8]?, App.Request) -> App.Response
   private var pending: [(number: Int, request: App.Request)] = []
@@ -59,11 +32,17 @@ final class AskingApp<App: RequestingApp>: OpenApp<App> {
     _ ask: @escaping (App.Request) -> String,
     _ answer: @escaping ([UInt8]?, App.Request) -> App.Response
   ) {
-    (self.ask, self.answer) = (ask, answer)
-    super.init(port, foreignNames)
+    (self.port, self.foreignNames, self.ask, self.answer) = (port, foreignNames, ask, answer)
   }
 
-  override var asked: [(number: Int, address: String)] {
+  var title: String { port.session.screen.topLayer.name }
+
+  var html: String {
+    port.words.foreignNames = foreignNames(port.app)
+    return port.html
+  }
+
+  var asked: [(number: Int, address: String)] {
     pending = port.app.requests.map { request in
       if let known = pending.first(where: { $0.request == request }) { return known }
       lastNumber += 1
@@ -72,10 +51,17 @@ final class AskingApp<App: RequestingApp>: OpenApp<App> {
     return pending.map { ($0.number, ask($0.request)) }
   }
 
-  override func respond(_ answer: [UInt8]?, to number: Int, at time: Duration?) {
-    guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
-    let request = pending.remove(at: index).request
+  func perform(_ number: Int, at time: Duration?, isRepeat: Bool) {
+    port.perform(number, at: time, isRepeat: isRepeat)
+  }
+
+  func enter(_ text: String, number: Int) { port.enter(text, number: number) }
+
+  func respond(_ answer: [UInt8]?, to number: Int, at time: Duration?) {
+    guard let request = pending.first(where: { $0.number == number })?.request else { return }
     port.session.app.receive(self.answer(answer, request), for: request)
     refresh(at: time)
   }
+
+  func refresh(at time: Duration?) { port.session.refresh(at: time) }
 }

@@ -37,6 +37,12 @@ public final class JSONNode {
     if case .list(let items) = value { items } else { nil }
   }
 
+  /// Returns what is read from each item of a list, or `nil` if one can't be read.
+  public func list<Value>(_ read: (JSONNode) -> Value?) -> [Value]? {
+    let values = items?.compactMap(read)
+    return values?.count == items?.count ? values : nil
+  }
+
   /// The fields of an object, in the order of the document.
   public var fields: [JSONNode]? {
     if case .object(let fields) = value { fields } else { nil }

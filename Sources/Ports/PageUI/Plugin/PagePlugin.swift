@@ -12,18 +12,18 @@ struct PagePlugin: CommandPlugin {
     if let argument = arguments.remainingArguments.first {
       throw PageFailure("unexpected \(argument); write swift package page [--product NAME]")
     }
-    var written: [String] = []
-    for product in context.package.products(ofType: ExecutableProduct.self) {
-      let library = product.mainTarget.recursiveTargetDependencies.first { $0.name == "PageUI" }
-      guard let library, names.isEmpty || names.contains(product.name) else { continue }
-      var build = try PageBuild(context, library: library.directoryURL)
-      try build.write(product)
-      written.append(product.name)
+    var count = 0
+    for product in context.package.products(ofType: ExecutableProduct.self)
+    where names.isEmpty || names.contains(product.name) {
+      for library in product.mainTarget.recursiveTargetDependencies where library.name == "PageUI" {
+        var build = try PageBuild(context, library: library.directoryURL)
+        try build.write(product)
+        count += 1
+      }
     }
-    if let name = names.first(where: { written.contains($0) == false }) {
-      throw PageFailure("no executable \(name) depends on PageUI")
+    guard count >= max(names.count, 1) else {
+      throw PageFailure("no such executable depends on PageUI")
     }
-    if written.isEmpty { throw PageFailure("no executable depends on PageUI") }
   }
 }
 
@@ -56,7 +56,10 @@ extension PageBuild {
       page = page.replacing("{{\(name)}}", with: value)
     }
     let whole = folder.appending(path: "\(product.name).whole.wasm")
-    try (Data(contentsOf: program) + resources(of: product.mainTarget)).write(to: whole)
+    let files = product.sourceModules.flatMap(\.sourceFiles).filter { $0.type == .resource }
+    let sections = files.map { "--add-section=\($0.url.lastPathComponent)=\($0.url.path)" }
+    _ = try output(
+      of: context.tool(named: "llvm-objcopy").url, sections.sorted() + [program.path, whole.path])
     let zipped = try system("gzip", "-9", "-n", "-c", whole.path)
     page = page.replacing("{{program}}", with: text(of: zipped))
     let file = context.pluginWorkDirectoryURL.appending(path: "\(title).html")
@@ -66,22 +69,6 @@ extension PageBuild {
   }
 
   private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
-
-  /// Returns the resources of a target as sections of its program, which have the names of the files.
-  private func resources(of target: any Target) throws -> Data {
-    let files = (target as? any SourceModuleTarget)?.sourceFiles.filter { $0.type == .resource }
-    let urls = (files ?? []).map(\.url).sorted { $0.path < $1.path }
-    return try urls.reduce(into: Data()) { sections, file in
-      let name = Data(file.lastPathComponent.utf8)
-      let section = try Data(number(name.count)) + name + Data(contentsOf: file)
-      sections += Data([0] + number(section.count)) + section
-    }
-  }
-
-  /// Returns a number in groups of seven bits, as WebAssembly writes it.
-  private func number(_ number: Int) -> [UInt8] {
-    number < 128 ? [UInt8(number)] : [UInt8(number & 127 | 128)] + self.number(number >> 7)
-  }
 
   /// Returns zipped bytes as a text with seven bits in a character, the most that a byte of UTF-8 holds.
   ///

@@ -19,12 +19,12 @@ extension Product {
       let id = json["id"].text, let picture = json["picture"].text,
       let symbol = json["symbol"].text, let name = Words(json["name"]),
       let description = Words(json["description"]), let temperature = Words(json["temperature"]),
-      let price = json["price"].number, let sizes = json["sizes"].items,
+      let price = json["price"].number, let sizes = json["sizes"].list({ Size($0) }),
       let isRecommended = json["isRecommended"].isTrue
     else { return nil }
     self.init(
       id: id, picture: picture, symbol: symbol, name: name, description: description,
-      temperature: temperature, price: price, sizes: sizes.compactMap { Size($0) },
+      temperature: temperature, price: price, sizes: sizes,
       isRecommended: isRecommended)
   }
 }

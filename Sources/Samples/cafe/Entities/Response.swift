@@ -15,32 +15,22 @@ enum Response: Hashable, Sendable {
 extension Response {
   /// Reads what is at the address of a request, or fails if nothing is.
   init(_ bytes: [UInt8]?, to request: Request) {
-    let answer =
+    let json = bytes.flatMap { JSONNode($0) }
+    let answer: Response? =
       switch request {
-      case .list(let list): bytes.flatMap { Response(list, in: $0) }
-      case .picture: bytes.map { Response.picture($0) }
-      case .order: bytes.flatMap { Response(String(decoding: $0, as: UTF8.self)) }
+      case .list(let list): json.flatMap { list.products(of: $0) }.map { .products($0) }
+      case .picture: bytes.map { .picture($0) }
+      case .order: json.flatMap { Response($0) }
       }
     self = answer ?? .failure
   }
 
-  /// Reads a list of the menu file.
-  private init?(_ list: ProductList, in bytes: [UInt8]) {
-    guard let menu = JSONNode(bytes) else { return nil }
-    let lists =
-      switch list {
-      case .drinks: [menu["drinks"]]
-      case .food: [menu["food"]]
-      case .recommendations: [menu["drinks"], menu["food"]]
-      }
-    let items = lists.flatMap { $0.items ?? [$0] }
-    let products = items.compactMap { Product($0) }
-    guard products.count == items.count else { return nil }
-    self = .products(products)
-    if case .recommendations(let product) = list {
-      let ids = menu["recommendations"][product].items?.map { $0.text } ?? []
-      self = .products(products.filter { ids.contains($0.id) })
-    }
+  /// Reads a reply of the counter.
+  private init?(_ json: JSONNode) {
+    let accepted = json["accepted"].number.map { Response.accepted(number: $0) }
+    let refused = json["refused"].number.map { Response.refused(limit: $0) }
+    guard let reply = accepted ?? refused else { return nil }
+    self = reply
   }
 
   /// Creates the reply of the counter, which takes five items at once.
@@ -53,14 +43,8 @@ extension Response {
 /// The text of a reply, by which a flow records one that no stub gives.
 extension Response: LosslessStringConvertible {
   init?(_ text: String) {
-    let json = JSONNode(Array(text.utf8))
-    if let number = json?["accepted"].number {
-      self = .accepted(number: number)
-    } else if let limit = json?["refused"].number {
-      self = .refused(limit: limit)
-    } else {
-      return nil
-    }
+    guard let json = JSONNode(Array(text.utf8)) else { return nil }
+    self.init(json)
   }
 
   var description: String {
