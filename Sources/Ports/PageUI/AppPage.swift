@@ -28,12 +28,9 @@ public struct AppPage {
     foreignNames: @escaping (App) -> [String: String] = { _ in [:] },
     app: @escaping (BrowserWords) -> App
   ) {
-    self.init(name, languages: languages, foreignNames: { foreignNames($0.app) }) { words in
-      Unasking(app: app(words))
-    } asking: { _ in
-      ""
-    } answering: { _, _ in
-    }
+    self.init(
+      name, languages: languages, foreignNames: { foreignNames($0.app) },
+      app: { Unasking(app: app($0)) }, asking: { _ in "" }, answering: { _, _ in })
   }
 
   /// Creates the page of an app that waits for responses, which the browser fetches.
