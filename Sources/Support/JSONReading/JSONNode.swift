@@ -16,11 +16,6 @@ public final class JSONNode {
     (self.path, self.start, self.offset, self.value) = (path, start ?? offset, offset, value)
   }
 
-  package convenience init(parsing bytes: [UInt8]) throws(JSONError) {
-    let root = try JSONParser.document(bytes)
-    self.init(root.path, at: root.offset, root.value)
-  }
-
   /// Reads a document in UTF-8, or returns `nil` if it doesn't follow the grammar of JSON.
   public convenience init?(_ bytes: [UInt8]) {
     guard let root = try? JSONParser.document(bytes) else { return nil }

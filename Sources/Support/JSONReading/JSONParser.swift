@@ -3,7 +3,7 @@ internal import PlainText
 /// Reads a JSON document that follows the grammar (RFC 8259) to the letter.
 ///
 /// Reading ends at the first error in the grammar. A key that appears twice isn't one.
-struct JSONParser {
+package struct JSONParser {
   private static let depthLimit = 20
   private static let escapes: [(letter: Unicode.Scalar, scalar: Unicode.Scalar)] = [
     ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"), ("r", "\r"), ("t", "\t"), ("\"", "\""),
@@ -13,7 +13,7 @@ struct JSONParser {
   private let bytes: [UInt8]
   private var offset = 0
 
-  static func document(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
+  package static func document(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
     var parser = JSONParser(bytes: bytes)
     try parser.checkText()
     let root = try parser.value(.root, in: 0)

@@ -80,7 +80,7 @@ struct JSONTests {
   ]) func `a whole number keeps its digits, whatever its size`(literal: String, isWhole: Bool)
     throws
   {
-    let root = try JSONNode(parsing: Array(literal.utf8))
+    let root = try JSONParser.document(Array(literal.utf8))
     #expect(root.digits == (isWhole ? literal : nil))
   }
 

@@ -18,7 +18,7 @@ struct DocumentReader {
     guard bytes.count <= sizeLimit else { throw FileError(tooLarge: sizeLimit, at: file) }
     source = SourceText(bytes: bytes, file: file)
     do throws(JSONError) {
-      root = try JSONNode(parsing: bytes)
+      root = try JSONParser.document(bytes)
     } catch {
       throw FileError(at: source.location(of: error.offset), error.message(in: bytes))
     }

@@ -62,7 +62,7 @@ struct PageBuild {
       let options = options(of: module)
       let imported = try imports(of: module, options + sources.map(\.path))
       for dependency in target.recursiveTargetDependencies {
-        guard let name = (dependency as? any SourceModuleTarget)?.moduleName else { continue }
+        let name = (dependency as? any SourceModuleTarget)?.moduleName ?? ""
         guard imported.contains(name) else { continue }
         needed += try compile(dependency).filter { needed.contains($0) == false }
       }
@@ -76,24 +76,22 @@ struct PageBuild {
     return needed + [object]
   }
 
-  /// Returns the options of a module, whose features are those of its own package.
+  /// Returns the options of a module, with the features of this package if it's one of its modules.
   private func options(of module: any SourceModuleTarget) -> [String] {
-    let root = library.appending(path: "../../..").standardizedFileURL.path
+    let own = library.appending(path: "../..").standardizedFileURL.path
     let hasMain = module.sourceFiles.contains { $0.url.lastPathComponent == "main.swift" }
     return ["-module-name", module.moduleName] + (hasMain ? [] : ["-parse-as-library"])
-      + (module.directoryURL.path.hasPrefix(root) ? ["@\(flags("package"))"] : [])
+      + (module.directoryURL.path.hasPrefix(own) ? ["@\(flags("package"))"] : [])
   }
 
   /// Returns the names of the modules that a module imports in a page.
-  private func imports(of module: any SourceModuleTarget, _ arguments: [String]) throws
-    -> Set<String>
-  {
-    let tool = try context.tool(named: "swiftc").url
+  private func imports(
+    of module: any SourceModuleTarget, _ arguments: [String]
+  ) throws -> [String] {
     let list = folder.appending(path: "\(module.moduleName).imports")
-    _ = try output(
-      of: tool, ["@\(flags("swiftc"))", "-emit-imported-modules", "-o", list.path] + arguments)
-    return Set(
-      try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))
+    let options = ["@\(flags("swiftc"))", "-emit-imported-modules", "-o", list.path]
+    _ = try output(of: context.tool(named: "swiftc").url, options + arguments)
+    return try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
   private func flags(_ name: String) -> String {

@@ -14,6 +14,7 @@ struct CafePage: AppPort {
   private let window: any Window
   private var cafe = StubbedApp(Cafe(.en), stubs: Cafe.stubs)
   private var pending: [Request] = []
+  private var screen = Screen<Int>(title: "")
 
   /// Opens the café in English, while nothing is answered.
   init(_ path: String, in window: any Window) throws {
@@ -56,11 +57,7 @@ struct CafePage: AppPort {
     };
     """
 
-  func currentScreen() throws -> Screen<Int> {
-    var screen = try Screen<Int>(page: window.evaluate("probe.html()"))
-    screen.events = cafe.screen.numbered.events
-    return screen
-  }
+  func currentScreen() throws -> Screen<Int> { screen }
 
   @discardableResult
   mutating func take(_ input: Input<Int>) throws -> Bool {
@@ -98,8 +95,10 @@ struct CafePage: AppPort {
     return replies.first.map { Data($0.utf8) }
   }
 
-  /// Checks that the page fetches what the café beside it asks for.
+  /// Reads the page, and checks that it fetches what the café beside it asks for.
   private mutating func follow() throws {
+    screen = try Screen<Int>(page: window.evaluate("probe.html()"))
+    screen.events = cafe.screen.numbered.events
     let requests = cafe.app.requests
     pending = pending.filter(requests.contains) + requests.filter { pending.contains($0) == false }
     let fetches = try window.evaluate("probe.fetches.map((it) => it.address.split(',')[0]).join()")
