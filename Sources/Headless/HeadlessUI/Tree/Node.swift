@@ -4,25 +4,27 @@
 /// controls. Everything that reads a screen reads the properties, and looks at the kind where kinds differ.
 public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The kind of the node.
-  public let kind: NodeKind
+  @inlinable public var kind: NodeKind { box.parts.kind }
   /// The label of the node: a text is its own name, and a group without a name has an empty one.
-  public let name: String
+  @inlinable public var name: String { box.parts.name }
   /// The value that the node shows, such as a price, a count, or the text of a field, or `nil` if it has
   /// none.
-  public let value: String?
+  @inlinable public var value: String? { box.parts.value }
   /// A decoration beside the name, such as an emoji, or `nil` if it has none; not part of the name.
-  public let symbol: String?
+  @inlinable public var symbol: String? { box.parts.symbol }
   /// A condition of a control, such as "Not enough Strawberry", or `nil` if it has none.
-  public let status: Status?
+  @inlinable public var status: Status? { box.parts.status }
   /// The effect of a button, in words that can stand alone, or `nil` if the name says enough.
-  public let hint: String?
+  @inlinable public var hint: String? { box.parts.hint }
   /// A name that drivers use to choose between nodes with the same name, or `nil` if it has none; it's
   /// never shown.
-  public let identifier: String?
+  @inlinable public var identifier: String? { box.parts.identifier }
   /// What a person can do with the node, disabled or not, in reading order.
-  public let controls: [Control<Action>]
+  @inlinable public var controls: [Control<Action>] { box.parts.controls }
   /// The nodes of a group, in reading order.
-  public let children: [Node]
+  @inlinable public var children: [Node] { box.parts.children }
+
+  @usableFromInline let box: NodeBox<Action>
 
   @inlinable
   init(
@@ -30,15 +32,10 @@ public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
     status: Status? = nil, hint: String? = nil, identifier: String? = nil,
     controls: [Control<Action>] = [], children: [Node] = []
   ) {
-    self.kind = kind
-    self.name = name
-    self.value = value
-    self.symbol = symbol
-    self.status = status
-    self.hint = hint
-    self.identifier = identifier
-    self.controls = controls
-    self.children = children
+    let parts = NodeParts(
+      kind: kind, name: name, value: value, symbol: symbol, status: status, hint: hint,
+      identifier: identifier, controls: controls, children: children)
+    box = .parts(parts)
   }
 
   /// The condition of the node that holds now, or `nil` if none does.
@@ -73,6 +70,39 @@ public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
     return Node<Mapped>(
       kind, name, value: value, symbol: symbol, status: status, hint: hint, identifier: identifier,
       controls: controls, children: children.map { $0.map(transform) })
+  }
+}
+
+/// The parts of a node, which its copies share.
+@usableFromInline
+indirect enum NodeBox<Action: Hashable & Sendable>: Hashable, Sendable {
+  case parts(NodeParts<Action>)
+
+  @inlinable var parts: NodeParts<Action> {
+    switch self {
+    case .parts(let parts): parts
+    }
+  }
+}
+
+@usableFromInline
+struct NodeParts<Action: Hashable & Sendable>: Hashable, Sendable {
+  @usableFromInline let kind: NodeKind
+  @usableFromInline let name: String
+  @usableFromInline let value, symbol: String?
+  @usableFromInline let status: Status?
+  @usableFromInline let hint, identifier: String?
+  @usableFromInline let controls: [Control<Action>]
+  @usableFromInline let children: [Node<Action>]
+
+  @inlinable
+  init(
+    kind: NodeKind, name: String, value: String?, symbol: String?, status: Status?, hint: String?,
+    identifier: String?, controls: [Control<Action>], children: [Node<Action>]
+  ) {
+    (self.kind, self.name, self.value, self.symbol) = (kind, name, value, symbol)
+    (self.status, self.hint, self.identifier) = (status, hint, identifier)
+    (self.controls, self.children) = (controls, children)
   }
 }
 

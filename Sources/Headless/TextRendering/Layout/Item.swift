@@ -42,6 +42,16 @@ final class Item {
   let canIncrement: Bool
   private let controlCount: Int
 
+  @inlinable
+  convenience init<Action>(_ node: Node<Action>, name: String) {
+    let isDestructive = if case .button(.destructive) = node.kind { true } else { false }
+    self.init(
+      node.role, name, isDestructive: isDestructive, symbol: node.symbol,
+      value: node.shownValue, field: node.fieldTraits, status: node.status,
+      controlCount: node.controls.count, isEnabled: node.controls.first?.isEnabled == true,
+      canIncrement: node.controls.last?.isEnabled == true)
+  }
+
   @usableFromInline
   init(
     _ role: Role, _ name: String, isDestructive: Bool, symbol: String?, value: String?,
@@ -138,18 +148,6 @@ extension Item {
     }
     let inside = name.columns + (wordsWidth > 0 ? gap + wordsWidth : 0)
     return inside + (role == .button ? brackets : 0) <= columns
-  }
-}
-
-extension Node {
-  /// Returns the node as an item, in code that's specialized for the app.
-  @inlinable
-  func item(named name: String) -> Item {
-    let isDestructive = if case .button(.destructive) = kind { true } else { false }
-    return Item(
-      role, name, isDestructive: isDestructive, symbol: symbol, value: shownValue,
-      field: fieldTraits, status: status, controlCount: controls.count,
-      isEnabled: controls.first?.isEnabled == true, canIncrement: controls.last?.isEnabled == true)
   }
 }
 

@@ -36,7 +36,7 @@ struct LayerItems {
     buttons = layer.buttons.map { button in
       let status = button.status.flatMap { $0.holds ? $0.name : nil }
       let name = button.value.map { "\(button.name) \($0)" } ?? button.name
-      return button.item(named: status.map { "\(name) \($0)" } ?? name)
+      return Item(button, name: status.map { "\(name) \($0)" } ?? name)
     }
     content = LayerItems.parts(of: layer.content)
   }
@@ -44,10 +44,10 @@ struct LayerItems {
   @inlinable
   static func parts<Action>(of nodes: [Node<Action>]) -> [Part] {
     nodes.map { node in
-      switch node.role {
+      switch node.kind {
       case .text: .text(node.name)
       case .group: .group(node.name, parts(of: node.children))
-      default: .item(node.item(named: node.name))
+      case .value, .button, .stepper, .field, .picture: .item(Item(node, name: node.name))
       }
     }
   }
