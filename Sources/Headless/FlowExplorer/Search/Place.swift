@@ -84,19 +84,27 @@ extension StateGraph {
     parked[number, default: []].append((app, step))
   }
 
-  /// Takes the next of some apps that are parked in the state of the last flow, or else goes back to it with
-  /// an app.
+  /// Takes the next of some apps that are parked in the state of the last flow, and returns its state, or else
+  /// goes back to the state with an app, and returns `nil`.
+  ///
+  /// A parked app isn't taken if others have changed what it shares with them.
   @inlinable
   func ready(
     _ app: inout App, for last: LastFlow,
     of parked: inout ArraySlice<(app: ParkedApp<App>, arrival: Int)>
-  ) throws(RestoringError) {
-    if let next = parked.popFirst(), let other = next.app.leave() {
-      (app, last.place.arrival) = (other, next.arrival)
-    } else {
-      if App.self is AnyClass, App.self is any RepeatingApp.Type { app = firstStates[0].makeApp() }
-      last.place.arrival = nil
-      try app.restore(states[last.place.state])
+  ) throws(RestoringError) -> App.State? {
+    let state = states[last.place.state]
+    while let next = parked.popFirst() {
+      guard let other = next.app.leave() else { continue }
+      let reached = other.state
+      guard reached == state else { continue }
+      app = other
+      last.place.arrival = next.arrival
+      return reached
     }
+    if App.self is AnyClass, App.self is any RepeatingApp.Type { app = firstStates[0].makeApp() }
+    last.place.arrival = nil
+    try app.restore(state)
+    return nil
   }
 }

@@ -28,8 +28,13 @@ struct Visit<App: RestorableApp>: Sendable {
     let number = last.place.state
     let state = graph.states[number]
     var parked = graph.parked[number, default: []][...]
-    try graph.ready(&app, for: last, of: &parked)
-    let screen = app.screen(in: try app.check(isIn: state))
+    let reached =
+      if let known = try graph.ready(&app, for: last, of: &parked) {
+        known
+      } else {
+        try app.check(isIn: state)
+      }
+    let screen = app.screen(in: reached)
     let top = screen.topLayer
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
@@ -47,7 +52,7 @@ struct Visit<App: RestorableApp>: Sendable {
       var (orders, next) = (scope.orders(of: affordance, isMidTurn: isMidTurn), 0)
       while next < orders.count {
         if (last.place.step == nil) == false {
-          try graph.ready(&app, for: last, of: &parked)
+          _ = try graph.ready(&app, for: last, of: &parked)
         }
         last.place.step = index
         last.place.order = orders[next]

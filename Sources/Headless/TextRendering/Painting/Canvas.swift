@@ -110,14 +110,18 @@ struct Canvas {
 
   /// Blanks the rest of each wide cluster that a range of cells cuts.
   private mutating func repair(around range: Range<Int>) {
-    var start = range.lowerBound
-    while start > 0, cells[start] == .continuation { start -= 1 }
-    for index in start..<range.lowerBound { cells[index] = .blank }
-    var end = range.upperBound
-    while end < cells.count, cells[end] == .continuation {
-      cells[end] = .blank
-      end += 1
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if cells[start] == .continuation { blank(from: start, by: -1) }
+    if end < cells.count, cells[end] == .continuation { blank(from: end, by: 1) }
+  }
+
+  private mutating func blank(from index: Int, by step: Int) {
+    var index = index
+    while cells.indices.contains(index), cells[index] == .continuation {
+      cells[index] = .blank
+      index += step
     }
+    if step < 0 { cells[max(index, 0)] = .blank }
   }
 }
 
