@@ -260,7 +260,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "WildTests",
-    dependencies: ["ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI"],
+    dependencies: ["ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"],
     path: "Tests/Headless/WildTests"
   ),
   .testTarget(

@@ -18,8 +18,9 @@ struct Report: Sendable, CustomStringConvertible {
   /// The name of the law that finds the fault.
   let law: String
   /// Explores the app with the fault, or else the mended one, and returns the names of the laws that are
-  /// violated, and whether all hold.
-  let explore: @Sendable (_ isMended: Bool) -> (violated: [String], holds: Bool, text: String)
+  /// violated, the flow to the first violation, and whether all hold.
+  let explore:
+    @Sendable (_ isMended: Bool) -> (violated: [String], flow: String, holds: Bool, text: String)
 
   init<Model>(
     _ name: String, found law: Property<ReplayedApp<Wild<Model>>>,
@@ -33,7 +34,9 @@ struct Report: Sendable, CustomStringConvertible {
         ReplayedApp { makeApp(isMended) }
       }
       let exploration = explorer.explore()
-      return (exploration.violations.map { $0.property }, exploration.holds, "\(exploration)")
+      let violations = exploration.violations
+      let flow = violations.first?.flow.map { "\($0)" } ?? ""
+      return (violations.map { $0.property }, flow, exploration.holds, "\(exploration)")
     }
   }
 }
