@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "SteppedTesting", targets: ["SteppedTesting"]),
     .library(name: "ExistingApps", targets: ["ExistingApps"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "PromptUI", targets: ["PromptUI"]),
@@ -193,6 +194,14 @@ let headless: [Target] = [
     path: "Sources/Headless/FlowTesting"
   ),
   .target(
+    name: "HeadlessTesting",
+    dependencies: [
+      "ExistingApps", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "TextRendering",
+      "TextSnapshots",
+    ],
+    path: "Sources/Headless/HeadlessTesting"
+  ),
+  .target(
     name: "SnapshotFiles",
     dependencies: ["Descriptors", "PlainText", "TextRendering"],
     path: "Sources/Headless/SnapshotFiles"
@@ -262,6 +271,11 @@ let headless: [Target] = [
     name: "WildTests",
     dependencies: ["ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"],
     path: "Tests/Headless/WildTests"
+  ),
+  .testTarget(
+    name: "HeadlessTestingTests",
+    dependencies: ["HeadlessTesting"],
+    path: "Tests/Headless/HeadlessTestingTests"
   ),
   .testTarget(
     name: "FlowTestingTests",

@@ -74,6 +74,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "OneImportTests",
+      dependencies: [
+        "Turnstile",
+        .product(name: "HeadlessTesting", package: "JuiceMaker"),
+      ]
+    ),
+    .testTarget(
       name: "TurnstileTests",
       dependencies: ["Turnstile"] + products,
       exclude: ["Flows", "Snapshots"]
