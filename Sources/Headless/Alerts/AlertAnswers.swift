@@ -4,8 +4,8 @@
 /// A view model keeps one beside the alert that it presents, which can be a case of its destination.
 public struct AlertAnswers<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The alert that has just been dismissed, which a late tap can still answer.
-  var dismissedAlert: PresentedAlert<Action>?
-  var count = 0
+  @usableFromInline var dismissedAlert: PresentedAlert<Action>?
+  @usableFromInline var count = 0
 
   /// Creates the answers of a view model that hasn't presented an alert yet.
   public init() {}
@@ -16,6 +16,7 @@ public struct AlertAnswers<Action: Hashable & Sendable>: Hashable, Sendable {
   ///   - intent: The description of the alert.
   ///   - isOutcome: Whether the alert follows from the answer to the last one. If it doesn't, every
   ///     later answer to the last alert is refused.
+  @inlinable
   public mutating func present(
     _ intent: AlertIntent<Action>, isOutcome: Bool = false
   ) -> PresentedAlert<Action> {
@@ -25,7 +26,7 @@ public struct AlertAnswers<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Refuses every later answer to an alert that has been dismissed, because something else is presented.
-  public mutating func expire() { dismissedAlert = nil }
+  @inlinable public mutating func expire() { dismissedAlert = nil }
 
   /// Returns whether a view model takes the current alert away and performs the action of a button.
   ///
@@ -40,6 +41,7 @@ public struct AlertAnswers<Action: Hashable & Sendable>: Hashable, Sendable {
   ///   - current: The alert on the screen, or `nil` if there is none.
   /// - Returns: `false` if the dismissal has performed the action, if the alert has no such button, or
   ///   if it has gone.
+  @inlinable
   public mutating func accept(
     _ action: Action, of alert: PresentedAlert<Action>? = nil, current: PresentedAlert<Action>?
   ) -> Bool {
@@ -59,6 +61,7 @@ public struct AlertAnswers<Action: Hashable & Sendable>: Hashable, Sendable {
   ///   - alert: The alert that was dismissed, or `nil` for the current one.
   ///   - current: The alert on the screen, or `nil` if there is none.
   /// - Returns: `false` if the alert refuses a dismissal, or if it has gone.
+  @inlinable
   public mutating func acceptDismissal(
     of alert: PresentedAlert<Action>? = nil, current: PresentedAlert<Action>?
   ) -> Bool {
@@ -78,4 +81,10 @@ public struct PresentedAlert<Action: Hashable & Sendable>: Hashable, Sendable, I
   public let id: Int
   /// The description of the alert.
   public let intent: AlertIntent<Action>
+
+  @inlinable
+  init(id: Int, intent: AlertIntent<Action>) {
+    self.id = id
+    self.intent = intent
+  }
 }

@@ -7,6 +7,7 @@ extension Property {
   ///
   /// They are ``noDeadEnd``, ``everyAlertCanBeLeft``, ``noRequestTwice(except:)``, and
   /// ``everyControlHasAnEffect``.
+  @inlinable
   public static var usual: [Property] {
     [.noDeadEnd, .everyAlertCanBeLeft, .noRequestTwice(), .everyControlHasAnEffect]
   }
