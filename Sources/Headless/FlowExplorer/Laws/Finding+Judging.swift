@@ -27,7 +27,7 @@ extension Finding {
       }
     case _ where isOver == false: break
     case .recovery(let isFromAlerts, let isGoal): recover(isFromAlerts, to: isGoal, in: graph)
-    case .replay(let steps, let isLike): compareWays(within: steps, isLike, in: graph)
+    case .replay(let steps): compareWays(within: steps, in: graph)
     case .effects: findIdleControl(in: graph)
     }
   }
@@ -70,11 +70,9 @@ extension Finding {
     violate(after: graph.way(to: Place(state: trap)), wayOut + isHome, in: graph)
   }
 
-  private mutating func compareWays<App>(
-    within limit: Int?, _ isLike: @escaping Property<App>.Comparison, in graph: StateGraph<App>
-  ) {
+  private mutating func compareWays<App>(within limit: Int?, in graph: StateGraph<App>) {
     let isStopped = (graph.failure == nil) == false || (limit == nil && graph.bound == .violation)
-    guard isStopped == false, var replay = Replay(graph, isLike) else { return }
+    guard isStopped == false, var replay = Replay(graph) else { return }
     let steps = limit ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
     let found = replay.difference(within: steps)
     examined = replay.performed

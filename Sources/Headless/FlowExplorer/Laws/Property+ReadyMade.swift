@@ -67,13 +67,7 @@ extension Property {
       name: isRepeating
         ? "the same screen, reached in two ways, goes on alike"
         : "nothing depends on what is not in the state",
-      law: .replay(steps: steps.map { min($0, 1_000_000_000) }) { app, restored, state in
-        guard app.state == state else { return false }
-        if isRepeating { return true }
-        guard case .some = try? restored.restore(state) else { return false }
-        let (screen, other) = (app.screen, restored.screen)
-        return screen == other || screen.numbered == other.numbered
-      })
+      law: .replay(steps: steps.map { min($0, 1_000_000_000) }))
   }
 
   /// The property that an app which takes the response to a request doesn't go on waiting for it.

@@ -20,7 +20,7 @@ public struct Property<App: RestorableApp>: Sendable {
     case ignoring(where: @Sendable (Affordance<App.Action>) -> Bool)
     /// A law of walks by apps that are never restored, which take a number of steps in all, or as many
     /// as fit the number of transitions.
-    case replay(steps: Int?, Comparison)
+    case replay(steps: Int?)
     /// From every alert, or else from every layer, a layer of another kind can be reached, which is home
     /// if it's for every layer.
     case recovery(fromAlerts: Bool, to: @Sendable (LayerIdentity) -> Bool)
@@ -34,10 +34,6 @@ public struct Property<App: RestorableApp>: Sendable {
       }
     }
   }
-
-  /// Returns whether an app is like another one that restores a state.
-  @usableFromInline
-  typealias Comparison = @Sendable (App, _ restored: inout App, App.State) -> Bool
 
   /// A step from one state to another, by a person or by an external event.
   public struct Step {

@@ -14,18 +14,16 @@ struct Replay<App: RestorableApp> {
   }
 
   let graph: StateGraph<App>
-  private let isLike: Property<App>.Comparison
   private var restored: App
   private var random = RepeatableNumbers()
   /// How often each transition was walked.
   private var counts: [Int: Int] = [:]
   private(set) var performed = 0
 
-  init?(_ graph: StateGraph<App>, _ isLike: @escaping Property<App>.Comparison) {
+  init?(_ graph: StateGraph<App>) {
     let canWalk = (0..<graph.visitedCount).contains { graph.indices(from: $0).isEmpty == false }
     guard canWalk, let first = graph.firstStates.first else { return nil }
     self.graph = graph
-    self.isLike = isLike
     restored = first.makeApp()
   }
 
@@ -71,14 +69,16 @@ struct Replay<App: RestorableApp> {
       performed += steps.count
       for count in 0...steps.count {
         let done = Walk(start: walk.start, steps: steps.prefix(count))
-        if let found = difference(app, after: done) {
+        let reached = app.state
+        let screen = app.screen(in: reached)
+        if let found = difference(app, in: reached, showing: screen, after: done) {
           if found.isShown { return found }
           hidden = hidden ?? found
         }
         guard count < steps.count else { break }
         last.place.step = count
         let place = graph.place(of: steps[steps.startIndex + count])
-        guard graph.perform(place, on: &app) else {
+        guard graph.perform(place, on: &app, showing: screen) else {
           return hidden ?? Difference(walk: done, expectation: nil)
         }
       }
@@ -87,13 +87,24 @@ struct Replay<App: RestorableApp> {
   }
 
   /// Compares an app after a walk with one that restored the state to which the walk leads.
-  private mutating func difference(_ app: App, after walk: Walk) -> Difference? {
-    guard isLike(app, &restored, graph.states[walk.end]) == false else { return nil }
+  private mutating func difference(
+    _ app: App, in reached: App.State, showing screen: Screen<App.Action>, after walk: Walk
+  ) -> Difference? {
+    let state = graph.states[walk.end]
+    if reached == state, isShown(screen, in: state) { return nil }
     if let judged = app as? any JudgedApp {
-      return Difference(walk: walk, expectation: judged.judge?.expectation(unlike: app.screen))
+      return Difference(walk: walk, expectation: judged.judge?.expectation(unlike: screen))
     }
     let right = graph.app(after: graph.walk(to: walk.end))
-    return Difference(walk: walk, expectation: right?.screen.expectation(unlike: app.screen))
+    return Difference(walk: walk, expectation: right?.screen.expectation(unlike: screen))
+  }
+
+  /// Returns whether an app shows a screen once it has restored a state; one that repeats its way isn't asked.
+  private mutating func isShown(_ screen: Screen<App.Action>, in state: App.State) -> Bool {
+    if App.self is any RepeatingApp.Type { return true }
+    guard case .some = try? restored.restore(state) else { return false }
+    let other = restored.screen
+    return screen == other || screen.numbered == other.numbered
   }
 }
 

@@ -125,9 +125,11 @@ struct StateGraph<App: RestorableApp>: Sendable {
   }
 
   /// Takes the step of a place with an app, and returns whether the app offers it.
-  func perform(_ place: Place, on app: inout App) -> Bool {
+  func perform(
+    _ place: Place, on app: inout App, showing screen: Screen<App.Action>? = nil
+  ) -> Bool {
     guard let step = place.step else { return true }
-    let input = app.screen.choices.dropFirst(step).first?.input
+    let input = (screen ?? app.screen).choices.dropFirst(step).first?.input
     return input.map { input in place.order.perform { app.take(input) } } ?? false
   }
 
