@@ -84,7 +84,6 @@ package final class LastFlow: @unchecked Sendable {
   }()
 
   /// Performs work that performs a flow.
-  @usableFromInline
   static func keep<Result>(
     after known: @escaping @autoclosure () -> String = "", _ text: @escaping (Place) -> String,
     _ work: (LastFlow) -> Result
