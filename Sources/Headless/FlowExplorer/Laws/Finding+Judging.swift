@@ -3,7 +3,7 @@ import HeadlessUI
 import PlainText
 
 extension StateGraph {
-  /// What is known of each property before the search is over.
+  /// The number of states visited so far, and a line for each property on what was found in them.
   var knowledge: String {
     let findings = zip(properties, tallies).map { Finding($0, $1, in: self, isOver: false) }
     return "# \(visitedCount.counted("state")) visited until then:\n"
@@ -18,7 +18,8 @@ extension Finding {
     isOver: Bool = true
   ) {
     (self.property, subject) = (property.name, property.law.subject)
-    (examined, outcome) = (tally.examined, isOver && graph.bound == nil ? .holds : .undecided)
+    examined = tally.examined
+    outcome = isOver && graph.bound == nil ? .holds : .undecided
     switch property.law {
     case .state(isGoal: true, _, _): reach(tally.witness, in: graph)
     case .state, .step, .ignoring:
@@ -48,11 +49,12 @@ extension Finding {
     in graph: StateGraph<App>, triesFlow: Bool = true
   ) {
     let (first, way) = (graph.firstStates[way.start], way.commands)
-    var (evidence, note) = (seen == nil ? Evidence.failing : .unshown, seen?.visible)
+    var evidence = seen == nil ? Evidence.failing : .unshown
+    note = seen?.visible
+    firstState = first.name
     if triesFlow, seen == nil {
       (evidence, note) = Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
     }
-    (firstState, self.note) = (first.name, note)
     let flow = Flow(unchecked: way.joined + shown)
     outcome = .violated(steps: way.stepCount, flow, evidence)
   }

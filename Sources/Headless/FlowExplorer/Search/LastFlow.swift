@@ -12,8 +12,9 @@ package final class LastFlow: @unchecked Sendable {
   @usableFromInline var place = Place(state: 0) {
     didSet { moves.add(1, ordering: .relaxed) }
   }
-  /// Returns what an exploration knows before the flow ends, and the flow, or `nil` once the work is done,
-  /// because tasks of the work may go on, and keep this object.
+  /// Returns what an exploration knows, and the flow to a place.
+  ///
+  /// It's `nil` once the work is done, because tasks that go on keep this object.
   private var texts: ((Place) -> (known: String, flow: String))?
   /// The number of times that the place has changed since the watch looked last.
   private let moves = Atomic(0)

@@ -27,8 +27,8 @@ extension Response {
 
   /// Reads a reply of the counter.
   private init?(_ json: JSONNode) {
-    let accepted = json["accepted"].number.map { Response.accepted(number: $0) }
-    let refused = json["refused"].number.map { Response.refused(limit: $0) }
+    let accepted = json["accepted"]["number"].number.map { Response.accepted(number: $0) }
+    let refused = json["refused"]["limit"].number.map { Response.refused(limit: $0) }
     guard let reply = accepted ?? refused else { return nil }
     self = reply
   }
@@ -49,8 +49,8 @@ extension Response: LosslessStringConvertible {
 
   var description: String {
     switch self {
-    case .accepted(let number): "{\"accepted\":\(number)}"
-    case .refused(let limit): "{\"refused\":\(limit)}"
+    case .accepted(let number): "{\"accepted\":{\"number\":\(number)}}"
+    case .refused(let limit): "{\"refused\":{\"limit\":\(limit)}}"
     case .products, .picture, .failure: "{}"
     }
   }
