@@ -11,7 +11,7 @@ let package = Package(
     .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
     .library(name: "JuiceDocuments", targets: ["JuiceDocuments"]),
     .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
-    .library(name: "Alerts", targets: ["Alerts"]),
+    .library(name: "AlertIntents", targets: ["AlertIntents"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRendering", targets: ["TextRendering"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
@@ -22,16 +22,16 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
-    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "TerminalScreens", targets: ["TerminalScreens"]),
     .library(name: "PromptUI", targets: ["PromptUI"]),
-    .library(name: "BrowserUI", targets: ["BrowserUI"]),
+    .library(name: "BrowserScreens", targets: ["BrowserScreens"]),
     .library(name: "PageUI", targets: ["PageUI"]),
     .plugin(name: "PagePlugin", targets: ["PagePlugin"]),
     .library(name: "RemoteUI", targets: ["RemoteUI"]),
     .library(name: "CommandUI", targets: ["CommandUI"]),
-    .library(name: "PlainText", targets: ["PlainText"]),
+    .library(name: "CellText", targets: ["CellText"]),
     .library(name: "JSONReading", targets: ["JSONReading"]),
-    .library(name: "Observing", targets: ["Observing"]),
+    .library(name: "ObservedValues", targets: ["ObservedValues"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
   ],
@@ -40,11 +40,11 @@ let package = Package(
 
 let kiosk: [Target] = [
   .target(
-    name: "JuiceModel", dependencies: ["Observing", "PlainText"],
+    name: "JuiceModel", dependencies: ["ObservedValues", "CellText"],
     path: "Sources/Kiosk/JuiceModel"),
   .target(
     name: "JuiceViewModels",
-    dependencies: ["Alerts", "JuiceModel", "Observing", "PlainText"],
+    dependencies: ["AlertIntents", "JuiceModel", "ObservedValues", "CellText"],
     path: "Sources/Kiosk/JuiceViewModels"
   ),
   .target(
@@ -54,19 +54,19 @@ let kiosk: [Target] = [
   ),
   .target(
     name: "JuiceDocuments",
-    dependencies: ["JSONReading", "JuiceModel", "PlainText"],
+    dependencies: ["JSONReading", "JuiceModel", "CellText"],
     path: "Sources/Kiosk/JuiceDocuments"
   ),
   .target(
     name: "JuiceFiles",
-    dependencies: ["Descriptors", "JuiceDocuments", "JuiceModel"],
+    dependencies: ["DescriptorIO", "JuiceDocuments", "JuiceModel"],
     path: "Sources/Kiosk/JuiceFiles"
   ),
   .target(
     name: "JuiceExploration",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "PlainText",
+      "CellText",
     ],
     path: "Sources/Kiosk/JuiceExploration"
   ),
@@ -74,14 +74,15 @@ let kiosk: [Target] = [
     name: "juicemaker",
     dependencies: [
       "CommandSyntax", "CommandUI", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceFiles",
-      "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText",
+      "JuiceModel", "JuiceScreens", "JuiceViewModels", "CellText",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
   .executableTarget(
     name: "juicemaker-page",
     dependencies: [
-      "BrowserUI", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "BrowserScreens", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels",
       "PageUI",
     ],
     path: "Sources/Kiosk/juicemaker-page",
@@ -113,7 +114,7 @@ let kiosk: [Target] = [
   ),
   .testTarget(
     name: "JuiceFilesTests",
-    dependencies: ["JuiceFiles", "Descriptors", "JuiceModel", "TestSupport"],
+    dependencies: ["JuiceFiles", "DescriptorIO", "JuiceModel", "TestSupport"],
     path: "Tests/Kiosk/JuiceFilesTests"
   ),
   .testTarget(
@@ -128,7 +129,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "CommandSyntax", "CommandUI", "Descriptors", "FlowDriver", "FlowTesting",
+      "juicemaker", "CommandSyntax", "CommandUI", "DescriptorIO", "FlowDriver", "FlowTesting",
       "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
       "JuiceViewModels", "PromptUI", "RemoteUI", "TestSupport", "TextRendering",
     ],
@@ -138,7 +139,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemaker-pageTests",
     dependencies: [
-      "juicemaker-page", "BrowserUI", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
+      "juicemaker-page", "BrowserScreens", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
       "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading", "PageUI",
       "TestSupport", "cafe",
     ],
@@ -148,23 +149,23 @@ let kiosk: [Target] = [
 ]
 
 let headless: [Target] = [
-  .target(name: "Alerts", path: "Sources/Headless/Alerts"),
+  .target(name: "AlertIntents", path: "Sources/Headless/AlertIntents"),
   .target(
-    name: "HeadlessUI", dependencies: ["Alerts", "PlainText"],
+    name: "HeadlessUI", dependencies: ["AlertIntents", "CellText"],
     path: "Sources/Headless/HeadlessUI"),
   .target(
     name: "TextRendering",
-    dependencies: ["HeadlessUI", "PlainText"],
+    dependencies: ["HeadlessUI", "CellText"],
     path: "Sources/Headless/TextRendering"
   ),
   .target(
     name: "FlowDriver",
-    dependencies: ["Descriptors", "HeadlessUI", "PlainText", "SteppedTasks", "TextRendering"],
+    dependencies: ["DescriptorIO", "HeadlessUI", "CellText", "SteppedTasks", "TextRendering"],
     path: "Sources/Headless/FlowDriver"
   ),
   .target(
     name: "FlowExplorer",
-    dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PlainText", "SteppedTasks"],
+    dependencies: ["DescriptorIO", "FlowDriver", "HeadlessUI", "CellText", "SteppedTasks"],
     path: "Sources/Headless/FlowExplorer"
   ),
   .target(name: "ExecutorHooks", path: "Sources/Headless/ExecutorHooks"),
@@ -203,21 +204,22 @@ let headless: [Target] = [
   ),
   .target(
     name: "SnapshotFiles",
-    dependencies: ["Descriptors", "PlainText", "TextRendering"],
+    dependencies: ["DescriptorIO", "CellText", "TextRendering"],
     path: "Sources/Headless/SnapshotFiles"
   ),
   .target(
     name: "TextSnapshots",
-    dependencies: ["HeadlessUI", "PlainText", "SnapshotFiles", "TextRendering"],
+    dependencies: ["HeadlessUI", "CellText", "SnapshotFiles", "TextRendering"],
     path: "Sources/Headless/TextSnapshots"
   ),
   .executableTarget(
     name: "text-snapshots",
-    dependencies: ["CommandSyntax", "Descriptors", "PlainText", "SnapshotFiles"],
+    dependencies: ["CommandSyntax", "DescriptorIO", "CellText", "SnapshotFiles"],
     path: "Sources/Headless/text-snapshots"
   ),
   .testTarget(
-    name: "AlertsTests", dependencies: ["Alerts"], path: "Tests/Headless/AlertsTests"),
+    name: "AlertIntentsTests", dependencies: ["AlertIntents"],
+    path: "Tests/Headless/AlertIntentsTests"),
   .testTarget(
     name: "HeadlessUITests",
     dependencies: ["HeadlessUI", "TestSupport"],
@@ -225,18 +227,18 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "TextRenderingTests",
-    dependencies: ["TextRendering", "HeadlessUI", "PlainText", "TestSupport", "TextSnapshots"],
+    dependencies: ["TextRendering", "HeadlessUI", "CellText", "TestSupport", "TextSnapshots"],
     path: "Tests/Headless/TextRenderingTests",
     exclude: ["Snapshots"]
   ),
   .testTarget(
     name: "FlowDriverTests",
-    dependencies: ["FlowDriver", "Descriptors", "HeadlessUI", "TestSupport"],
+    dependencies: ["FlowDriver", "DescriptorIO", "HeadlessUI", "TestSupport"],
     path: "Tests/Headless/FlowDriverTests"
   ),
   .executableTarget(
     name: "EndingApp",
-    dependencies: ["Descriptors", "FlowExplorer", "HeadlessUI"],
+    dependencies: ["DescriptorIO", "FlowExplorer", "HeadlessUI"],
     path: "Tests/Headless/EndingApp"
   ),
   .testTarget(
@@ -287,7 +289,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SnapshotFilesTests",
-    dependencies: ["SnapshotFiles", "PlainText", "TestSupport", "TextRendering"],
+    dependencies: ["SnapshotFiles", "CellText", "TestSupport", "TextRendering"],
     path: "Tests/Headless/SnapshotFilesTests"
   ),
   .testTarget(
@@ -306,7 +308,8 @@ let samples: [Target] = [
   .executableTarget(
     name: "cafe",
     dependencies: [
-      "Alerts", "CommandUI", "FlowExplorer", "HeadlessUI", "JSONReading", "Observing", "PageUI",
+      "AlertIntents", "CommandUI", "FlowExplorer", "HeadlessUI", "JSONReading", "ObservedValues",
+      "PageUI",
     ],
     path: "Sources/Samples/cafe",
     resources: [.process("Resources")]
@@ -314,7 +317,8 @@ let samples: [Target] = [
   .testTarget(
     name: "cafeTests",
     dependencies: [
-      "cafe", "Alerts", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "TestSupport",
+      "cafe", "AlertIntents", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
+      "TestSupport",
       "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Samples/cafeTests",
@@ -325,19 +329,20 @@ let samples: [Target] = [
 let ports: [Target] = [
   .target(name: "BrowserRuntime", path: "Sources/Ports/BrowserRuntime"),
   .target(
-    name: "TerminalUI",
-    dependencies: ["Descriptors", "HeadlessUI", "PlainText", "TextRendering"],
-    path: "Sources/Ports/TerminalUI"
+    name: "TerminalScreens",
+    dependencies: ["DescriptorIO", "HeadlessUI", "CellText", "TextRendering"],
+    path: "Sources/Ports/TerminalScreens"
   ),
   .target(
     name: "PromptUI",
-    dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PlainText", "TextRendering"],
+    dependencies: ["DescriptorIO", "FlowDriver", "HeadlessUI", "CellText", "TextRendering"],
     path: "Sources/Ports/PromptUI"
   ),
-  .target(name: "BrowserUI", dependencies: ["HeadlessUI"], path: "Sources/Ports/BrowserUI"),
+  .target(
+    name: "BrowserScreens", dependencies: ["HeadlessUI"], path: "Sources/Ports/BrowserScreens"),
   .target(
     name: "PageUI",
-    dependencies: ["BrowserRuntime", "BrowserUI", "HeadlessUI"],
+    dependencies: ["BrowserRuntime", "BrowserScreens", "HeadlessUI"],
     path: "Sources/Ports/PageUI",
     exclude: ["Page", "Plugin"]
   ),
@@ -352,14 +357,14 @@ let ports: [Target] = [
   ),
   .target(
     name: "RemoteUI",
-    dependencies: ["Descriptors", "HeadlessUI", "PlainText"],
+    dependencies: ["DescriptorIO", "HeadlessUI", "CellText"],
     path: "Sources/Ports/RemoteUI"
   ),
   .target(
     name: "CommandUI",
     dependencies: [
-      "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "PlainText",
-      "PromptUI", "SnapshotFiles", "TerminalUI", "TextRendering",
+      "CommandSyntax", "DescriptorIO", "FlowDriver", "FlowExplorer", "HeadlessUI", "CellText",
+      "PromptUI", "SnapshotFiles", "TerminalScreens", "TextRendering",
     ],
     path: "Sources/Ports/CommandUI"
   ),
@@ -371,18 +376,18 @@ let ports: [Target] = [
   .executableTarget(
     name: "PortApps",
     dependencies: [
-      "CommandUI", "Descriptors", "FlowDriver", "HeadlessUI", "PromptUI", "TerminalUI",
+      "CommandUI", "DescriptorIO", "FlowDriver", "HeadlessUI", "PromptUI", "TerminalScreens",
     ],
     path: "Tests/Ports/PortApps"
   ),
   .testTarget(
-    name: "TerminalUITests",
+    name: "TerminalScreensTests",
     dependencies: [
-      "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "PortApps", "TestSupport", "TextRendering", "TextSnapshots",
+      "TerminalScreens", "DescriptorIO", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
+      "JuiceViewModels", "CellText", "PortApps", "TestSupport", "TextRendering", "TextSnapshots",
       "juicemaker",
     ],
-    path: "Tests/Ports/TerminalUITests"
+    path: "Tests/Ports/TerminalScreensTests"
   ),
   .testTarget(
     name: "PromptUITests",
@@ -395,22 +400,23 @@ let ports: [Target] = [
   .testTarget(
     name: "CommandUITests",
     dependencies: [
-      "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "CommandUI", "CommandSyntax", "DescriptorIO", "FlowDriver", "FlowExplorer", "HeadlessUI",
       "PortApps", "PromptUI", "TestSupport",
     ],
     path: "Tests/Ports/CommandUITests"
   ),
   .testTarget(
-    name: "BrowserUITests",
+    name: "BrowserScreensTests",
     dependencies: [
-      "BrowserUI", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels",
+      "BrowserScreens", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
+      "JuiceViewModels",
       "PageReading", "TestSupport", "TextSnapshots",
     ],
-    path: "Tests/Ports/BrowserUITests"
+    path: "Tests/Ports/BrowserScreensTests"
   ),
   .testTarget(
     name: "PageUITests",
-    dependencies: ["PageUI", "BrowserUI", "HeadlessUI"],
+    dependencies: ["PageUI", "BrowserScreens", "HeadlessUI"],
     path: "Tests/Ports/PageUITests"
   ),
   .testTarget(
@@ -422,25 +428,25 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "RemoteUITests",
-    dependencies: ["RemoteUI", "HeadlessUI", "PlainText", "TestSupport"],
+    dependencies: ["RemoteUI", "HeadlessUI", "CellText", "TestSupport"],
     path: "Tests/Ports/RemoteUITests"
   ),
 ]
 
 let support: [Target] = [
-  .target(name: "PlainText", path: "Sources/Support/PlainText"),
-  .target(name: "Observing", path: "Sources/Support/Observing"),
+  .target(name: "CellText", path: "Sources/Support/CellText"),
+  .target(name: "ObservedValues", path: "Sources/Support/ObservedValues"),
   .target(
-    name: "JSONReading", dependencies: ["PlainText"], path: "Sources/Support/JSONReading"),
+    name: "JSONReading", dependencies: ["CellText"], path: "Sources/Support/JSONReading"),
   .target(
-    name: "Descriptors", dependencies: ["PlainText"], path: "Sources/Support/Descriptors"),
+    name: "DescriptorIO", dependencies: ["CellText"], path: "Sources/Support/DescriptorIO"),
   .target(
-    name: "CommandSyntax", dependencies: ["PlainText"], path: "Sources/Support/CommandSyntax"),
+    name: "CommandSyntax", dependencies: ["CellText"], path: "Sources/Support/CommandSyntax"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
       "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "SnapshotFiles", "TerminalUI", "TextRendering",
+      "JuiceViewModels", "CellText", "SnapshotFiles", "TerminalScreens", "TextRendering",
       "TextSnapshots",
     ],
     path: "Sources/Support/Benchmarks"
@@ -449,25 +455,25 @@ let support: [Target] = [
     name: "PageReading", dependencies: ["HeadlessUI"], path: "Tests/Support/PageReading"),
   .target(
     name: "TestSupport", dependencies: ["HeadlessUI"], path: "Tests/Support/TestSupport"),
-  .target(name: "Browsers", dependencies: ["Descriptors"], path: "Tests/Support/Browsers"),
+  .target(name: "Browsers", dependencies: ["DescriptorIO"], path: "Tests/Support/Browsers"),
   .testTarget(
-    name: "PlainTextTests",
-    dependencies: ["PlainText", "TestSupport"],
-    path: "Tests/Support/PlainTextTests",
+    name: "CellTextTests",
+    dependencies: ["CellText", "TestSupport"],
+    path: "Tests/Support/CellTextTests",
     exclude: ["Unicode"]
   ),
   .testTarget(
     name: "JSONReadingTests", dependencies: ["JSONReading"],
     path: "Tests/Support/JSONReadingTests"),
   .testTarget(
-    name: "ObservingTests",
-    dependencies: ["Observing", "TestSupport"],
-    path: "Tests/Support/ObservingTests"
+    name: "ObservedValuesTests",
+    dependencies: ["ObservedValues", "TestSupport"],
+    path: "Tests/Support/ObservedValuesTests"
   ),
   .testTarget(
-    name: "DescriptorsTests",
-    dependencies: ["Descriptors", "TestSupport"],
-    path: "Tests/Support/DescriptorsTests"
+    name: "DescriptorIOTests",
+    dependencies: ["DescriptorIO", "TestSupport"],
+    path: "Tests/Support/DescriptorIOTests"
   ),
   .testTarget(
     name: "CommandSyntaxTests",
@@ -488,7 +494,7 @@ let support: [Target] = [
     name: "ReadmeTests",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceDocuments", "JuiceFiles", "JuiceModel",
-      "JuiceScreens", "JuiceViewModels", "PlainText", "TestSupport",
+      "JuiceScreens", "JuiceViewModels", "CellText", "TestSupport",
     ],
     path: "Tests/Support/ReadmeTests"
   ),
@@ -503,7 +509,7 @@ package.targets = kiosk + samples + headless + ports + support
     .testTarget(
       name: "ArticleTests",
       dependencies: [
-        "Alerts", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
+        "AlertIntents", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
         "JuiceViewModels", "SwiftUI", "TestSupport", "TextRendering", "TextSnapshots", "UIKit",
       ],
       path: "Tests/Kiosk/ArticleTests"

@@ -3,11 +3,10 @@
 import PackageDescription
 
 let products = [
-  "BrowserUI", "CommandUI", "ExistingApps", "FlowDriver", "FlowExplorer", "FlowTesting",
-  "HeadlessUI",
-  "JuiceDocuments",
-  "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI",
-  "RemoteUI", "SteppedTasks", "SteppedTesting", "TerminalUI", "TextRendering", "TextSnapshots",
+  "BrowserScreens", "CellText", "CommandUI", "ExistingApps", "FlowDriver", "FlowExplorer",
+  "FlowTesting", "HeadlessUI", "JuiceDocuments", "JuiceFiles", "JuiceModel", "JuiceScreens",
+  "JuiceViewModels", "PromptUI", "RemoteUI", "SteppedTasks", "SteppedTesting", "TerminalScreens",
+  "TextRendering", "TextSnapshots",
 ].map { Target.Dependency.product(name: $0, package: "JuiceMaker") }
 
 let package = Package(
@@ -17,20 +16,22 @@ let package = Package(
     .package(name: "JuiceMaker", path: "../..")
   ],
   targets: [
+    .target(name: "Alerts"),
     .target(
       name: "Turnstile",
       dependencies: [
-        .product(name: "HeadlessUI", package: "JuiceMaker")
+        "Alerts",
+        .product(name: "HeadlessUI", package: "JuiceMaker"),
       ]),
     .executableTarget(
       name: "MyCafe",
       dependencies: [
-        .product(name: "Alerts", package: "JuiceMaker"),
+        .product(name: "AlertIntents", package: "JuiceMaker"),
         .product(name: "CommandUI", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
         .product(name: "JSONReading", package: "JuiceMaker"),
-        .product(name: "Observing", package: "JuiceMaker"),
+        .product(name: "ObservedValues", package: "JuiceMaker"),
         .product(name: "PageUI", package: "JuiceMaker"),
       ],
       resources: [.process("Resources")]

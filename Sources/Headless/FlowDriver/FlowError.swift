@@ -1,5 +1,5 @@
+import CellText
 public import HeadlessUI
-import PlainText
 import TextRendering
 
 /// An error that explains why a flow or one of its commands fails.

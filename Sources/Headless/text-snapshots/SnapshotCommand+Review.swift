@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 import SnapshotFiles
 
 extension SnapshotCommand {

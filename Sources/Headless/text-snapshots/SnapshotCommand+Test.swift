@@ -1,7 +1,7 @@
+import CellText
 import CommandSyntax
-import Descriptors
+import DescriptorIO
 import Foundation
-import PlainText
 import SnapshotFiles
 
 extension SnapshotCommand {

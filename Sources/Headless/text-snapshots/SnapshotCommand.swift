@@ -1,6 +1,6 @@
+import CellText
 import CommandSyntax
 import Foundation
-import PlainText
 import SnapshotFiles
 
 struct SnapshotCommand {

@@ -1,5 +1,5 @@
+internal import CellText
 package import JuiceModel
-internal import PlainText
 
 /// An error that keeps a file from being used.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import Descriptors
+internal import DescriptorIO
 internal import JuiceDocuments
 internal import JuiceModel
 

@@ -1,4 +1,4 @@
-package import Descriptors
+package import DescriptorIO
 
 /// A lock that no other process can hold, released when its process ends.
 ///

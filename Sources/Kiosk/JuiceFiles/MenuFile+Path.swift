@@ -1,4 +1,4 @@
-internal import Descriptors
+internal import DescriptorIO
 @_exported public import JuiceDocuments
 
 extension MenuFile {

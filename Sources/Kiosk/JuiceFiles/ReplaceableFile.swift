@@ -1,4 +1,4 @@
-internal import Descriptors
+internal import DescriptorIO
 package import JuiceDocuments
 internal import JuiceModel
 

@@ -1,3 +1,4 @@
+import CellText
 import CommandSyntax
 import CommandUI
 import FlowExplorer
@@ -6,7 +7,6 @@ import JuiceFiles
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
-import PlainText
 
 /// The kiosk of the command.
 struct KioskCommand {

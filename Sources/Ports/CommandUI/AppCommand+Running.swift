@@ -1,5 +1,5 @@
 import CommandSyntax
-import Descriptors
+import DescriptorIO
 
 extension AppCommand {
   /// Runs the command on the standard streams, and returns its exit status.

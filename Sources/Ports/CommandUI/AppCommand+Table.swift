@@ -1,6 +1,6 @@
+import CellText
 package import CommandSyntax
 import FlowDriver
-import PlainText
 import TextRendering
 
 package enum Verb: String, Sendable {

@@ -1,10 +1,10 @@
 package import CommandSyntax
-import Descriptors
+import DescriptorIO
 import FlowDriver
 public import FlowExplorer
 public import HeadlessUI
 public import PromptUI
-public import TerminalUI
+public import TerminalScreens
 
 /// A command that opens an app, records and runs flows, and explores the states of the app.
 ///

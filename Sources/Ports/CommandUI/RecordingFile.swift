@@ -1,5 +1,5 @@
-import Descriptors
-import PlainText
+import CellText
+import DescriptorIO
 
 /// A new file for the flow of a `RecordedApp`, which has whole commands at any time.
 final class RecordingFile {

@@ -1,9 +1,9 @@
-import Descriptors
+import CellText
+import DescriptorIO
 import FlowDriver
 import HeadlessUI
-import PlainText
 import PromptUI
-import TerminalUI
+import TerminalScreens
 import TextRendering
 
 extension CommandOptions {

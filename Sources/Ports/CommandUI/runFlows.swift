@@ -1,7 +1,7 @@
-import Descriptors
+import CellText
+import DescriptorIO
 import FlowDriver
 import HeadlessUI
-import PlainText
 import TextRendering
 
 extension CommandOptions {

@@ -1,4 +1,4 @@
-import BrowserUI
+import BrowserScreens
 
 extension AppPage {
   /// The parts of `page.html` that have words, with their names there.

@@ -1,4 +1,4 @@
-@_exported public import BrowserUI
+@_exported public import BrowserScreens
 public import HeadlessUI
 
 /// The page of an app, which `swift package page` writes: one file, for any browser.

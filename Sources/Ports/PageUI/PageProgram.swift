@@ -1,4 +1,4 @@
-import BrowserUI
+import BrowserScreens
 import HeadlessUI
 
 /// An app that is open in a page, whatever its type is.

@@ -1,6 +1,6 @@
 #if arch(wasm32)
   import BrowserRuntime
-  import BrowserUI
+  import BrowserScreens
   import HeadlessUI
 
   nonisolated(unsafe) private var program: (any PageProgram)?

@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 import HeadlessUI
-import PlainText
 import TextRendering
 
 extension FlowError.Reason {

@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 import HeadlessUI
-import PlainText
 
 /// What a person means by a line.
 enum Meaning {

@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 import HeadlessUI
-import PlainText
 
 /// The reason why a line isn't performed, for which there's no error of flows.
 struct Refusal: Error, CustomStringConvertible {

@@ -1,7 +1,7 @@
-package import Descriptors
+import CellText
+package import DescriptorIO
 import FlowDriver
 public import HeadlessUI
-import PlainText
 import Synchronization
 
 /// A port at which a person drives an app line by line, for screen readers and pipes.

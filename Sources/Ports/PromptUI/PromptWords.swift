@@ -1,6 +1,6 @@
+import CellText
 public import FlowDriver
 import HeadlessUI
-import PlainText
 public import TextRendering
 
 /// The words that a prompt writes and understands, in one language.

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux) || os(Android)
-  import Descriptors
+  import DescriptorIO
   import Foundation
   import HeadlessUI
 

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux) || os(Android)
   public import HeadlessUI
-  import PlainText
+  import CellText
 
   /// A port to an app in another process, written in any language.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 import JuiceModel
 import JuiceScreens
-import TerminalUI
+import TerminalScreens
 import TextRendering
 
 /// Frames of the order screen, and keys that are pressed on the full screen, compared with writing the

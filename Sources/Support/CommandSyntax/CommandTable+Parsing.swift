@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 extension CommandTable {
   /// Returns the request of arguments, which follow the name of the program.

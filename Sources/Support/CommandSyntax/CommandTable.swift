@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// The commands and options of a program, from which parsing, help by command, and errors follow.
 ///

@@ -1,4 +1,4 @@
-internal import PlainText
+internal import CellText
 
 /// The first error in a document, at the offset of a byte.
 package struct JSONError: Error {

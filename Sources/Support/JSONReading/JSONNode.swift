@@ -1,4 +1,4 @@
-internal import PlainText
+internal import CellText
 
 /// A value in a JSON document, whose accessors are `nil` for a value of another type.
 ///

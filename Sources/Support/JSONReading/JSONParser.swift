@@ -1,4 +1,4 @@
-internal import PlainText
+internal import CellText
 
 /// Reads a JSON document that follows the grammar (RFC 8259) to the letter.
 ///

@@ -1,4 +1,4 @@
-internal import PlainText
+internal import CellText
 
 /// The path of a value, such as `juices[2].recipe.melon`, or `stock["a b"]` as it's shown.
 package indirect enum JSONPath {

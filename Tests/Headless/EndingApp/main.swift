@@ -1,4 +1,4 @@
-import Descriptors
+import DescriptorIO
 import Dispatch
 import FlowExplorer
 import HeadlessUI

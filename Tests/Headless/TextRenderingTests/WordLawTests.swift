@@ -1,5 +1,5 @@
+import CellText
 import HeadlessUI
-import PlainText
 import TestSupport
 import Testing
 import TextRendering

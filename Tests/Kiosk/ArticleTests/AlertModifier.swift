@@ -1,4 +1,4 @@
-import Alerts
+import AlertIntents
 import SwiftUI
 
 extension View {

@@ -1,4 +1,4 @@
-import Alerts
+import AlertIntents
 import FlowDriver
 import SwiftUI
 import Testing

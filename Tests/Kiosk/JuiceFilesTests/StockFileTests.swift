@@ -1,4 +1,4 @@
-import Descriptors
+import DescriptorIO
 import JuiceFiles
 import JuiceModel
 import TestSupport

@@ -1,4 +1,4 @@
-import Descriptors
+import DescriptorIO
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import BrowserUI
+import BrowserScreens
 import HeadlessUI
 import Testing
 

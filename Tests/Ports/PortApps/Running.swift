@@ -1,5 +1,5 @@
-import Descriptors
-import TerminalUI
+import DescriptorIO
+import TerminalScreens
 
 /// Runs a tally in the way that a name says, and returns `false` if it says none.
 @MainActor

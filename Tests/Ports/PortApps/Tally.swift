@@ -1,4 +1,4 @@
-import Descriptors
+import DescriptorIO
 import HeadlessUI
 import Observation
 
@@ -26,7 +26,7 @@ final class Tally: HeadlessApp {
     case .add: count += 1
     case .trap: count = [count][count + 1]
     case .overflow: count = numbers(from: count).count
-    case .exit: Descriptors.exit(7)
+    case .exit: DescriptorIO.exit(7)
     case .leave: leave()
     }
   }

@@ -1,5 +1,5 @@
 import CommandUI
-import Descriptors
+import DescriptorIO
 import FlowDriver
 import HeadlessUI
 

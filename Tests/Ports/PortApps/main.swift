@@ -1,8 +1,8 @@
-import Descriptors
+import DescriptorIO
 import FlowDriver
 import HeadlessUI
 import PromptUI
-import TerminalUI
+import TerminalScreens
 
 let name = CommandLine.arguments.last
 if try await runTally(name) { exit(0) }

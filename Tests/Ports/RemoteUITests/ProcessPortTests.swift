@@ -1,6 +1,6 @@
+import CellText
 import Foundation
 import HeadlessUI
-import PlainText
 import RemoteUI
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Descriptors
+import DescriptorIO
 import Foundation
 
 /// A Chromium without a window, which takes requests of its DevTools protocol through a pipe.

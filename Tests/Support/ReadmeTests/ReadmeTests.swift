@@ -1,3 +1,4 @@
+import CellText
 import FlowDriver
 import Foundation
 import JuiceDocuments
@@ -5,7 +6,6 @@ import JuiceFiles
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
-import PlainText
 import TestSupport
 import Testing
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Sources/Headless/Alerts/Alerts.docc/Alerts.md",
+    "Sources/Headless/AlertIntents/AlertIntents.docc/AlertIntents.md",
     "Sources/Headless/HeadlessUI/HeadlessUI.docc/WriteAPort.md",
   ])
   func `the README counts the lines to copy from an article`(path: String) throws {

@@ -1,3 +1,4 @@
+import Alerts
 public import HeadlessUI
 
 #if canImport(Foundation)
@@ -38,7 +39,7 @@ public struct Turnstile: RestorableApp {
   /// The current screen of the turnstile.
   public var screen: Screen<Action> {
     let alert = AlertIntent(
-      message: "Insert a coin.", buttons: [.init("OK", action: Action.acknowledge)])
+      message: Alerts.blocked, buttons: [.init("OK", action: Action.acknowledge)])
     return Screen(
       title: "Turnstile",
       content: [

@@ -1,5 +1,5 @@
+import CellText
 import HeadlessUI
-import PlainText
 
 extension Command {
   /// Returns a description of what a screen shows and what it should show.

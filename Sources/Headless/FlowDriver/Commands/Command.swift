@@ -1,5 +1,5 @@
+import CellText
 public import HeadlessUI
-import PlainText
 
 /// A line of a flow: an action of a person on an app, or an expectation of its screen.
 public struct Command: Hashable, Sendable {

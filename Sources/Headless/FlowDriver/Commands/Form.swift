@@ -1,5 +1,5 @@
+import CellText
 import HeadlessUI
-import PlainText
 
 /// A row of the table of commands, from which the parser, the printer, and the help follow.
 struct Form: Hashable, Sendable {

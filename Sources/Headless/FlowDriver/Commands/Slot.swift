@@ -1,5 +1,5 @@
+import CellText
 import HeadlessUI
-import PlainText
 
 /// An argument of a command on its line.
 enum Slot: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import CellText
 package import HeadlessUI
-import PlainText
 
 /// A node and the names of the groups around it.
 package typealias PlacedNode<Action: Hashable & Sendable> = (node: Node<Action>, groups: [String])

@@ -1,4 +1,4 @@
-import Descriptors
+import DescriptorIO
 import HeadlessUI
 
 /// The longest time for which a line waits for responses, unless an option sets another one.

@@ -1,5 +1,5 @@
+import CellText
 import HeadlessUI
-import PlainText
 
 extension Screen<Int> {
   func check(_ command: Command) throws(FlowError.Reason) {

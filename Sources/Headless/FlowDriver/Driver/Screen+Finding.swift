@@ -1,5 +1,5 @@
+import CellText
 public import HeadlessUI
-import PlainText
 
 extension Screen {
   /// Returns whether the screen is as expected, such as whether it shows a text.

@@ -1,5 +1,5 @@
+import CellText
 public import HeadlessUI
-import PlainText
 
 extension Flow {
   /// The parts of screens that count when a port is compared with a reference.

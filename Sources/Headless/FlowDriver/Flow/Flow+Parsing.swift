@@ -1,6 +1,6 @@
-import Descriptors
+import CellText
+import DescriptorIO
 import Foundation
-import PlainText
 
 extension Flow {
   /// Creates a flow from the file at a path and the files that it includes.

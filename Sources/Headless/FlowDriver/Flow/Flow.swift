@@ -1,5 +1,5 @@
+import CellText
 import HeadlessUI
-import PlainText
 
 /// Commands in order, some of which may be repeated or included from other files.
 ///

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// The place of a command in a flow.
 public struct FlowLocation: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import CellText
 public import HeadlessUI
-import PlainText
 import Synchronization
 
 /// An app that records the actions performed in it as a flow.

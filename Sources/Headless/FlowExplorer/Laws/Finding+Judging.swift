@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 import HeadlessUI
-import PlainText
 
 extension StateGraph {
   /// The number of states visited so far, and a line for each property on what was found in them.

@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 import HeadlessUI
-import PlainText
 
 extension Exploration {
   /// The exploration as text, the same from run to run: the figures, each property, and a flow file

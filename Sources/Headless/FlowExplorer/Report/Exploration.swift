@@ -1,6 +1,6 @@
+import CellText
 public import FlowDriver
 public import HeadlessUI
-import PlainText
 
 /// The result of an exploration.
 public struct Exploration<App: RestorableApp>: Sendable {

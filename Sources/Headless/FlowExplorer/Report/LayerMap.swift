@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 import HeadlessUI
-import PlainText
 
 extension [LayerTransition] {
   /// The layers and the transitions between them, as a Mermaid flowchart.

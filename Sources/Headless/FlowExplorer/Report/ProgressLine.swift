@@ -1,4 +1,4 @@
-import Descriptors
+import DescriptorIO
 
 /// The line of a terminal that tells how far an exploration has come, once it has taken a second.
 package struct ProgressLine {

@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 public import HeadlessUI
-import PlainText
 
 /// What objects store, the same for objects that can't be told apart.
 ///

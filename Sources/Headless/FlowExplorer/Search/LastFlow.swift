@@ -1,8 +1,8 @@
-import Descriptors
+import CellText
+import DescriptorIO
 import Dispatch
 import Foundation
 import HeadlessUI
-import PlainText
 import Synchronization
 
 /// The flow that a thread performs, which is printed as an error if the process ends meanwhile.

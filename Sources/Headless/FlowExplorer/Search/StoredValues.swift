@@ -1,6 +1,6 @@
+import CellText
 import Foundation
 import Observation
-import PlainText
 import SteppedTasks
 import Synchronization
 

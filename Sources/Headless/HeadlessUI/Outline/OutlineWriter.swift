@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 extension Screen {
   /// The whole screen as text, one part on each line, including the layers that others cover.

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// The reason why a text can't be read as an outline or as a flow.
 public struct SyntaxError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 extension TokenReader {
   /// - Parameter following: Returns how many of the last words aren't in the text if it has no quotes.

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 extension TokenReader {
   @discardableResult

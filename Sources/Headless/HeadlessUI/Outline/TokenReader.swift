@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// The words and strings of one line of an outline or a flow, read from left to right.
 package struct TokenReader {

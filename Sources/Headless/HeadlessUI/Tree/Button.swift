@@ -1,4 +1,4 @@
-public import Alerts
+public import AlertIntents
 
 /// A control that does one thing: a node for the content of a layer, or for its bar.
 public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {

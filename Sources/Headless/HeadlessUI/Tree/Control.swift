@@ -1,4 +1,4 @@
-public import Alerts
+public import AlertIntents
 
 /// A way in which a person uses a node, and what it does.
 public struct Control<Action: Hashable & Sendable>: Hashable, Sendable {

@@ -1,4 +1,4 @@
-@_exported public import Alerts
+@_exported public import AlertIntents
 
 /// One layer of a screen: the screen itself, or a sheet or an alert that covers it.
 ///

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// A line as a difference prints it, with its changes.
 struct LineMark {

@@ -1,5 +1,5 @@
+import CellText
 import Foundation
-import PlainText
 
 package struct SnapshotComparison: Hashable, Sendable {
   package let file: SnapshotFile

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// The difference of two texts, as unified hunks with line numbers.
 ///

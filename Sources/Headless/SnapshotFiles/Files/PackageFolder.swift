@@ -1,6 +1,6 @@
-import Descriptors
+import CellText
+import DescriptorIO
 import Foundation
-import PlainText
 
 package struct PackageFolder: Hashable, Sendable {
   package static let snapshots = "Snapshots"

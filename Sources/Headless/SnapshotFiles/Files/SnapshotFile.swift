@@ -1,6 +1,6 @@
-import Descriptors
+import CellText
+import DescriptorIO
 import Foundation
-import PlainText
 
 package struct SnapshotFile: Hashable, Sendable {
   private static let byteLimit = 16 << 20

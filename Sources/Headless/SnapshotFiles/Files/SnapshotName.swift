@@ -1,5 +1,5 @@
+import CellText
 import Foundation
-import PlainText
 package import TextRendering
 
 /// The path of a snapshot below its folder, made from its name.

@@ -1,6 +1,6 @@
-import Descriptors
+import CellText
+import DescriptorIO
 import Foundation
-import PlainText
 
 /// The snapshots that the assertions of a test run asked for.
 ///

@@ -1,5 +1,5 @@
+import CellText
 import HeadlessUI
-import PlainText
 
 /// The text of a field, and the caret if it's there.
 struct FieldText {

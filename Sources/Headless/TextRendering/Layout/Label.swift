@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 struct Label {
   /// The number of lines after which a name is cut.

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// Breaks a text into lines, and measures it only once.
 ///

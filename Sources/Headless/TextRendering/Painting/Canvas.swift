@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// A grid of cells to write text on.
 ///

@@ -1,5 +1,5 @@
+import CellText
 import HeadlessUI
-import PlainText
 
 struct LinearReading {
   private static let mostIndented = 20

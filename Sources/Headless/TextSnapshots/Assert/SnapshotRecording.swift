@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 import SnapshotFiles
 
 /// The snapshots that a test run writes.

@@ -1,5 +1,5 @@
+import CellText
 import Foundation
-import PlainText
 import SnapshotFiles
 import Synchronization
 

@@ -1,6 +1,6 @@
+internal import CellText
 internal import JSONReading
 internal import JuiceModel
-internal import PlainText
 
 /// Reads values of a form, and collects problems with the others.
 struct DocumentReader {

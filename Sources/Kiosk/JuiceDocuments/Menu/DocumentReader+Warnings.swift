@@ -1,6 +1,6 @@
+internal import CellText
 internal import JSONReading
 internal import JuiceModel
-internal import PlainText
 
 extension DocumentReader {
   /// Returns the warnings about a valid menu, which has no problems.

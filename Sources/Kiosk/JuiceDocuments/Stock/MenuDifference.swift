@@ -1,5 +1,5 @@
+internal import CellText
 public import JuiceModel
-internal import PlainText
 
 /// The fruits that only a menu has, and those that only a stock file has.
 ///

@@ -1,6 +1,6 @@
+internal import CellText
 internal import JSONReading
 public import JuiceModel
-internal import PlainText
 
 private let version = 1
 

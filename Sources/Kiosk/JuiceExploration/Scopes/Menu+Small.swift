@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 package import JuiceModel
-import PlainText
 
 extension Menu {
   package var size: String {

@@ -1,4 +1,4 @@
-internal import PlainText
+internal import CellText
 
 extension Menu {
   /// Reports everything that keeps fruits and juices from making a menu, fruits first.

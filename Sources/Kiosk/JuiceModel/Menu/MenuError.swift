@@ -1,4 +1,4 @@
-internal import PlainText
+internal import CellText
 
 /// An error that explains why fruits and juices don't make a menu.
 public struct MenuError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-@_exported public import Observing
+@_exported public import ObservedValues
 
 /// The store that holds the stock of a shop.
 ///

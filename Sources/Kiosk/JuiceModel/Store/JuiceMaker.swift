@@ -1,4 +1,4 @@
-internal import PlainText
+internal import CellText
 
 /// Makes the juices of a menu from the fruit in a store.
 public struct JuiceMaker: Sendable {

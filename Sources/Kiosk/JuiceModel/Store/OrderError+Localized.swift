@@ -1,4 +1,4 @@
-internal import PlainText
+internal import CellText
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

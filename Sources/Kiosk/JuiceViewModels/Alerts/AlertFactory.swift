@@ -1,4 +1,4 @@
-@_exported public import Alerts
+@_exported public import AlertIntents
 public import JuiceModel
 
 /// The description of an alert of the kiosk.

@@ -1,4 +1,4 @@
-@_exported public import struct PlainText.Phrase
+@_exported public import struct CellText.Phrase
 
 /// A gap in a phrase about a juice.
 public enum JuiceGap: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Observing
+import ObservedValues
 
 /// The bag, the order on its way to the counter, and a star for each item that was accepted.
 @Observable final class BagViewModel {

@@ -1,5 +1,5 @@
-import Alerts
-import Observing
+import AlertIntents
+import ObservedValues
 
 /// The home of the café, and the layers over it.
 @Observable final class Cafe {

@@ -1,4 +1,4 @@
-import Observing
+import ObservedValues
 
 /// The lists and the pictures of the café, each loaded once and kept.
 ///

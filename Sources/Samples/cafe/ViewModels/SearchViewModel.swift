@@ -1,4 +1,4 @@
-import Observing
+import ObservedValues
 
 /// The search over the drinks and the food that are loaded, by their names in the language of the app.
 @Observable final class SearchViewModel {

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// The least work for a frame: the cells of its text are written into a grid, and read out of it.
 struct FrameFloor {

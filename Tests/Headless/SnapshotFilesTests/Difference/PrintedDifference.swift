@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 
 /// A printed difference, read back.
 struct PrintedDifference {

@@ -1,4 +1,4 @@
-import PlainText
+import CellText
 import TestSupport
 import Testing
 

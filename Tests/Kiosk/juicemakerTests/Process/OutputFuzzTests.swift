@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 import Foundation
-import PlainText
 import TestSupport
 import Testing
 

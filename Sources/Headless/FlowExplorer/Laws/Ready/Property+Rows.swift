@@ -1,6 +1,6 @@
+import CellText
 import FlowDriver
 public import HeadlessUI
-import PlainText
 
 extension Property {
   /// Returns the property that, once nothing waits, the rows of a group belong to what is chosen.

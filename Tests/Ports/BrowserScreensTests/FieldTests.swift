@@ -1,0 +1,154 @@
+import BrowserScreens
+import FlowDriver
+import HeadlessUI
+import PageReading
+import TestSupport
+import Testing
+
+/// A screen with a search, and what was found.
+private struct Search: HeadlessApp {
+  var query = ""
+  var isOpen = true
+  var found: String?
+
+  var screen: Screen<String> {
+    Screen(
+      title: "Films",
+      content: [
+        .field(
+          "Search", text: query, placeholder: "Title 1", entered: isOpen ? "query" : nil,
+          submitted: "search", offered: ["batman", "<b>\n1"],
+          status: Status("Too long", holds: query.utf8.count > 20, isWarning: true)),
+        .button(Button("Close", action: "close")),
+        .text(found ?? ""),
+      ])
+  }
+
+  mutating func perform(_ action: String) {
+    if action == "search" { found = "Found \(query)" } else { isOpen = false }
+  }
+
+  mutating func perform(_ action: String, entering text: String) { query = text }
+}
+
+struct FieldTests {
+  private static func lines(_ node: Node<Int>) -> [String] {
+    let html = Screen(title: "", content: [node]).html(.english)
+    return html.split(separator: "\n").dropFirst(4).dropLast().map(String.init)
+  }
+
+  @Test func `a field has a label, a description, and the numbers of its changes and of Return`() {
+    let field = Node.field(
+      "Name", text: "Ann", placeholder: "First name", entered: 7, submitted: 8, offered: ["Bob"],
+      status: Status("Taken", holds: true, isWarning: true), identifier: "name")
+    #expect(
+      Self.lines(field) == [
+        #"<div class="field" data-id="name">"#,
+        #"<label class="name" for="n1" dir="auto">Name</label>"#,
+        #"<input id="n1" type="text" data-action="1" data-submit="2" placeholder="First name" "#
+          + #"aria-invalid="true" aria-describedby="n1-status" list="n1-list" dir="auto" "#
+          + #"value="Ann">"#,
+        #"<small class="status warning" id="n1-status" dir="auto">Taken</small>"#,
+        #"<datalist id="n1-list">"#, #"<option value="Bob" dir="auto"></option>"#, "</datalist>",
+        "</div>",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (
+        false, true,
+        #"<input id="n1" type="password" readonly="" list="n1-list" dir="auto" value="a"#
+      ),
+      (true, false, #"<textarea id="n1" readonly="" dir="auto">&#10;a&#10;</textarea>"#),
+      (
+        true, true,
+        #"<input id="n1" type="password" readonly="" list="n1-list" dir="auto" value="a"#
+      ),
+    ])
+  func `a secret text is a password, and any other one of several lines has room for them`(
+    isMultiline: Bool, isHidden: Bool, start: String
+  ) {
+    let field = Node<Int>.field(
+      "", text: "a\n", entered: nil, isHidden: isHidden, isMultiline: isMultiline)
+    #expect(Self.lines(field)[2].hasPrefix(start))
+  }
+
+  @Test(
+    arguments: [
+      ("a 1\u{A0}1", "a 1\u{A0}1"), ("\u{2060}␀", "\u{2060}␀"), ("\0\t\u{1B}", "&#0;&#9;&#27;"),
+      ("\r\n", "&#13;&#10;"), ("\u{7F}\u{202E}", "\u{7F}\u{202E}"), ("<&\"", "&#60;&#38;&#34;"),
+    ])
+  func `a typed text comes back as it was`(text: String, escaped: String) {
+    for isMultiline in [false, true] {
+      let field = Node.field("", text: text, entered: 1, isMultiline: isMultiline)
+      let end = isMultiline ? "&#10;\(escaped)</textarea>" : " value=\"\(escaped)\">"
+      #expect(Self.lines(field)[2].utf8.reversed().starts(with: end.utf8.reversed()))
+    }
+  }
+
+  @Test func `a text is for a field alone, while it's enabled`() {
+    var port = BrowserPort(Search(), words: .english)
+    var outcomes = [port.enter("bat", number: 1)]
+    for number in [0, 2, 3, 4, -1, .max] { outcomes.append(port.enter("x", number: number)) }
+    outcomes.append(port.perform(1))
+    #expect(outcomes == [true] + Array(repeating: false, count: 7))
+    #expect(port.app.query == "bat")
+    port.perform(2)
+    #expect(port.html.contains("Found bat"))
+    port.perform(3)
+    let isTaken = port.enter("x", number: 1)
+    #expect(isTaken == false)
+    #expect(port.app.query == "bat")
+  }
+
+  @Test(
+    arguments: [
+      String(repeating: "a 1<", count: 1 << 18), "\u{202E}\u{2066}\0\r\n\u{1B}[2J\u{FFFD}",
+      "</textarea><script>", String(repeating: "\u{301}", count: 1_000),
+    ])
+  func `any text can be typed, and is read back`(text: String) throws {
+    var port = BrowserPort(Search(), words: .english)
+    port.enter(text, number: 1)
+    let read = try Screen(page: port.html)
+    #expect(read == port.app.screen.numbered)
+    #expect(port.app.query.utf8.elementsEqual(text.utf8))
+  }
+
+  @Test func `a flow types into a page as into the app`() throws {
+    var port = BrowserPort(Search(), words: .english)
+    let page = PagePort(port.html) { number in
+      port.perform(number)
+      return port.html
+    } entering: { text, number in
+      port.enter(text, number: number)
+      return port.html
+    }
+    let flow = try Flow(
+      parsing: """
+        enter "batman 2" in "Search"
+        expect value "Search" "batman 2"
+        submit "Search"
+        expect text "Found batman 2"
+        tap "Close"
+        """, file: "search.flow")
+    let failure = try flow.compare(page, with: Search())
+    #expect(failure == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("label", "span"), (#"for="n1""#, #"for="n2""#), (#" value="""#, ""),
+      (#"list="n1-list""#, ""), (#"data-action="1""#, ""), (#"data-submit="2""#, ""),
+      (#"placeholder="Title"#, #"placeholder="Titel"#), (#"type="text""#, #"type="password""#),
+      (#"class="field""#, #"class="field lines""#), (#" hidden="""#, ""),
+      (#"value="batman""#, #"value="Batman""#), ("<option", "<b"), (#" type="text""#, ""),
+    ])
+  func `a page with a fault in a field isn't the screen's`(right: String, wrong: String) {
+    let (html, screen) = (Search().screen.html(.english), Search().screen.numbered)
+    let faulty = html.replacing(right, with: wrong)
+    #expect((faulty == html) == false)
+    #expect((try? Screen(page: html)) == screen)
+    #expect(((try? Screen(page: faulty)) == screen) == false)
+  }
+}

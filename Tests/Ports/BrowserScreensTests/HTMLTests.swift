@@ -1,0 +1,111 @@
+import BrowserScreens
+import HeadlessUI
+import PageReading
+import TestSupport
+import Testing
+
+/// The HTML of screens, read by a reader that accepts only what is well-formed, labelled, and escaped.
+struct HTMLTests {
+  @Test func `any screen can be read back from its HTML exactly, so that no name can forge a tag`()
+    throws
+  {
+    for seed in 0..<TestSizes.size(quick: 20 as UInt64, exhaustive: 100) {
+      var screens = GeneratedScreens(seed: seed)
+      var screen = screens.screen(depth: Int(seed % 6))
+      screen.events = []
+      let read = try Screen(page: screen.html(.english))
+      #expect(read == screen.numbered, "seed \(seed)")
+      #expect(read.outline.utf8.elementsEqual(screen.outline.utf8), "seed \(seed)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("<script>", "&#60;script&#62;"), ("&amp;", "&#38;amp;"), ("\"'", "&#34;&#39;"),
+      ("a\nb\r\n", "a&#10;b&#13;&#10;"), ("\t", "\t"), ("-->]]>", "--&#62;]]&#62;"),
+      ("\0\u{1B}\u{7F}", "␀␛␡"), ("␀\u{2060}", "␀\u{2060}"), ("a 10", "a\u{A0}10"),
+      ("a\u{A0}10", "a\u{A0}10"), ("a b 1", "a b\u{A0}1"),
+      ("\u{202E}👩‍👩‍👧", "\u{202E}👩‍👩‍👧"),
+    ])
+  func `a text is escaped in a text and in an attribute`(text: String, escaped: String) {
+    let button = Button(text, action: 1, identifier: text)
+    let lines = Screen(title: "", bar: [button]).html(.english).utf8.split(separator: 10)
+    let expected = [
+      #"<button type="button" data-action="1" data-id="\#(escaped)">"#,
+      #"<span class="name" dir="auto">\#(escaped)</span>"#,
+    ]
+    #expect(lines[3...4].map { Array($0) } == expected.map { Array($0.utf8) })
+  }
+
+  @Test(
+    arguments: [
+      ("A", "en", [#"<p id="n1" lang="en" dir="auto">A</p>"#]),
+      (
+        "A\nB", nil,
+        [#"<ul id="n1">"#, #"<li dir="auto">A</li>"#, #"<li dir="auto">B</li>"#, "</ul>"]
+      ),
+      (
+        "A\nB", "en",
+        [#"<ul id="n1" lang="en">"#, #"<li dir="auto">A</li>"#, #"<li dir="auto">B</li>"#, "</ul>"]
+      ),
+    ] as [(String, String?, [Substring])])
+  func `the lines of a message are a list, and a message in another language says so`(
+    message: String, language: String?, expected: [Substring]
+  ) {
+    let alert = Layer<Int>.alert(message: message, messageLanguage: language, buttons: [])
+    let lines = Screen(title: "", coveredBy: [alert]).html(.korean).split(separator: "\n")
+    let list = Array(lines.dropLast(3).suffix(expected.count))
+    #expect(list == expected)
+  }
+
+  @Test func `a text in another language says so, alone or among others, but not inside a word`() {
+    var words = BrowserWords.english
+    words.foreignNames = ["감": "ko", "감 배": "ko", "<Or>": "fr", "Fig": "de"]
+    let names = ["감", "감 배쥬스, 감 2", "No <Or>", "Major Fig", "MajorFig", "감감"]
+    let content = names.map { Node<Int>.text($0) }
+    let lines = Screen(title: "Fig", content: content).html(words).split(separator: "\n")
+    #expect(
+      lines.dropFirst(2).dropLast() == [
+        #"<h1 dir="auto"><bdi lang="de">Fig</bdi></h1>"#, "</div>",
+        #"<p dir="auto"><bdi lang="ko">감</bdi></p>"#,
+        #"<p dir="auto"><bdi lang="ko">감 배</bdi>쥬스, <bdi lang="ko">감</bdi>\#u{A0}2</p>"#,
+        #"<p dir="auto">No <bdi lang="fr">&#60;Or&#62;</bdi></p>"#,
+        #"<p dir="auto">Major <bdi lang="de">Fig</bdi></p>"#, #"<p dir="auto">MajorFig</p>"#,
+        #"<p dir="auto"><bdi lang="ko">감</bdi><bdi lang="ko">감</bdi></p>"#,
+      ])
+  }
+
+  @Test(
+    arguments: [("leave", nil, 1), ("save", nil, 2), ("save", .cancel, 1)]
+      as [(String, AlertRole?, Int)])
+  func `a sheet gets a cancel button unless one of its own does what the dismissal does`(
+    action: String, role: AlertRole?, count: Int
+  ) throws {
+    let sheet = Layer.sheet(
+      title: "Tea", bar: [Button("Back", action: action, role: role)],
+      dismissal: Dismissal("leave"))
+    let screen = Screen(title: "Teas", coveredBy: [sheet])
+    let html = screen.html(.english)
+    #expect(html.split(separator: "\n").count { $0.hasPrefix("<button") } == count)
+    #expect(try Screen(page: html) == screen.numbered)
+  }
+
+  @Test func `neighbouring buttons are a list that says how many`() {
+    let buttons = [1, 2].map { Node.button(Button("Go", action: $0)) }
+    let lines = Screen(title: "", content: buttons).html(.english).split(separator: "\n")
+    let list: [Substring] = [#"<ul class="tiles" role="list">"#, "</ul>"]
+    #expect(lines.filter { $0.hasPrefix("<ul") || $0.hasPrefix("</ul") } == list)
+    #expect(lines.count { $0 == "<li>" } == 2)
+  }
+
+  @Test func `hundreds of groups below an alert with all its texts are read back`() async throws {
+    let isReadBack = await onThread {
+      var node = Node<Int>.button(Button("Dig", action: 1))
+      for depth in 0..<400 { node = .group(depth % 2 == 0 ? "G" : nil, children: [node]) }
+      let alert = Layer<Int>.alert(title: "Deep", message: "Are you there?", buttons: [])
+      let screen = Screen(title: "Mine", content: [node], coveredBy: [alert])
+      return Result { try Screen(page: screen.html(.english)) == screen.numbered }
+    }
+    #expect(try isReadBack.get())
+  }
+}

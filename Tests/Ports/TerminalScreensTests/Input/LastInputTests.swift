@@ -1,0 +1,109 @@
+import HeadlessUI
+import TestSupport
+import Testing
+import TextRendering
+
+@testable import TerminalScreens
+
+struct LastInputTests {
+  /// The first repeat of a key that is held down, and the time between the others, in milliseconds.
+  private static let repeats = [(500, 33), (250, 92), (375, 90), (660, 40), (251, 30), (660, 100)]
+
+  private static let heldEsc = String(repeating: " esc 90", count: 20)
+
+  private let board = Board("a") { board, action in
+    let sheet = Board.sheet(dismissal: "sheet")
+    switch action {
+    case "a":
+      board.screen.covers = [sheet, Board.alert("Sure?", ["Yes", "No"], dismissal: "away")]
+    case "Yes": board.screen.covers = [Board.alert("Really?", ["Yes, really"])]
+    case "away": board.screen.covers = [sheet]
+    case "Stay": break
+    default: board.screen.covers = []
+    }
+  }
+
+  /// The session waits so long that the first key counts.
+  private func session() -> ViewSession<Board> {
+    let session = ViewSession(board, columns: 40, rows: 12)
+    session.wait(2_000)
+    return session
+  }
+
+  private func alarm(_ session: ViewSession<Board>, _ message: String = "Fire!") {
+    board.screen.covers = [Board.alert(message, ["Stay"])]
+    session.send("")
+  }
+
+  @Test(arguments: zip(repeats, ["enter", "space", "enter", "space", "enter", "space"]))
+  func `a key that is held down never answers, nor one that was when the app was opened`(
+    timing: (first: Int, next: Int), key: String
+  ) {
+    let opening = ViewSession(board, columns: 40, rows: 12)
+    opening.play("\(timing.first)" + String(repeating: " enter \(timing.next)", count: 50))
+    #expect(board.performed == [])
+    let session = session()
+    session.play(
+      "\(key) \(timing.first)" + String(repeating: " \(key) \(timing.next)", count: 50) + " 1000")
+    #expect(board.performed == ["a"])
+    session.play(key)
+    #expect(board.performed == ["a", "Yes"])
+  }
+
+  @Test(arguments: [
+    ("enter 699 enter", ["a"]), ("enter 700 enter", ["a", "Yes"]),
+    ("enter 600 enter 124 enter", ["a"]), ("enter 600 enter 125 enter", ["a", "Yes"]),
+    ("enter 249 space", ["a"]), ("enter 249 space 1 space", ["a", "Yes"]),
+    ("enter 230 enter 400 enter", ["a", "Yes"]), ("enter 300 tab 100 enter enter", ["a", "No"]),
+    ("enter 300 tab 100 enter 150 space", ["a", "No", "a"]),
+    ("enter 300 tab enter", ["a", "No"]), ("enter tab esc 49", ["a"]),
+    ("enter tab esc 50", ["a", "away"]),
+    ("enter tab esc 450\(heldEsc)", ["a", "away"]),
+    ("enter tab esc 450\(heldEsc) 300 esc 50", ["a", "away", "sheet"]),
+  ])
+  func `an answer counts when nobody can be holding its key down`(
+    script: String, performed: [String]
+  ) {
+    session().play(script)
+    #expect(board.performed == performed)
+  }
+
+  @Test(arguments: [
+    ("enter 300 enter", "1000", ["a"]), ("enter 1100 tab 300", "240 enter", ["a"]),
+    ("enter", "700 enter 125 enter", ["a", "Stay", "Stay"]),
+  ])
+  func `a layer that comes up in the meantime isn't answered unread`(
+    before: String, after: String, performed: [String]
+  ) {
+    let session = session()
+    session.play(before)
+    alarm(session)
+    session.play(after)
+    #expect(board.performed == performed)
+  }
+
+  @Test(arguments: [40, 249])
+  func `the second half of a double click doesn't count, and neither does its release`(
+    pause: Int
+  ) throws {
+    let session = session()
+    let opening = try session.click(on: 0)
+    session.send(opening.press + opening.release)
+    let second = try session.click(on: 0)
+    session.play("\(pause) \(second.press) 400 \(second.release)")
+    #expect(board.performed == ["a"])
+    session.send(second.press + second.release)
+    #expect(board.performed == ["a", "Yes"])
+  }
+
+  @Test func `neither a key nor a release answers an alert that has replaced one like it`() throws {
+    let session = session()
+    alarm(session, "Smoke!")
+    session.wait(1_000)
+    let stay = try session.click(on: 0)
+    session.send(stay.press)
+    alarm(session)
+    session.play("200 enter 1000 \(stay.release)")
+    #expect(board.performed == [])
+  }
+}

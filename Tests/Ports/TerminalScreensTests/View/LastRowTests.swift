@@ -1,0 +1,128 @@
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import TerminalScreens
+
+struct LastRowTests {
+  private static let base = "Tab move  Enter choose  ? help  q leave"
+  private static let numbered = "Tab move  Enter choose  Esc back  ? help  q leave"
+  private static let question = "Leave?  q leave without saving  other keys stay"
+
+  private let board = Board("Edit Order (Buy)") { board, action in
+    let steppers = ["x", "y"].map { stepper($0, "5", "-", "+") }
+    let buttons = [
+      Button("Yes", action: "yes"), Button("Leave it", action: "no", role: .cancel),
+      Button("Again", action: nil),
+    ]
+    board.screen.covers =
+      switch action {
+      case "Edit":
+        [Board.sheet(steppers, bar: ["Close"], dismissal: "away", hasUnsavedChanges: true)]
+      case "Order":
+        [Layer.alert(message: "Sure?", buttons: buttons, dismissal: Dismissal("no"))]
+      default: []
+      }
+  }
+
+  private static let wide: [(String, String)] = [
+    ("", base), ("2 enter", "Tab move  Enter choose  Esc Leave it  ? help  q leave"),
+    ("2 enter enter", base), ("enter", "Tab move  + - change  Esc back  ? help  q leave"),
+    ("2", "2 Order  Enter choose  Esc back"), ("3", "3 (Buy)  Esc back"),
+    ("2 tab", numbered), ("9", "No control 9  Esc back"), ("2 esc", base),
+    ("enter 3", "3 x +  Enter choose  Esc back"), ("2 enter 4", "No control 4  Esc back"),
+    ("9 enter", numbered), ("9 backspace", numbered), ("0 tab", numbered),
+    ("?", "Esc back"), ("enter q", question),
+  ]
+  private static let narrow: [(String, Int, String)] = [
+    ("2 enter", 50, "Tab move  Enter choose  Esc Leave it  ? help"),
+    ("2 enter", 36, "Enter choose  Esc Leave it  ? help"),
+    ("2 enter", 25, "Enter choose  ? help"), ("2 enter", 19, "Tab move  ? help"),
+    ("2 enter", 13, "? help"), ("2 enter", 5, ""), ("2 enter", 0, ""),
+    ("", 38, "Enter choose  ? help  q leave"), ("", 20, "? help  q leave"),
+    ("2", 30, "2 Order  Enter  Esc back"), ("2", 24, "2 Order  Enter  Esc back"),
+    ("2", 23, "2  Enter  Esc back"), ("2", 12, "2  Esc back"), ("2", 6, "2"),
+    ("enter 3", 20, "3+  Enter  Esc back"), ("enter 3", 4, "3+"), ("enter 2", 2, "2-"),
+    ("3", 20, "3 (Buy)  Esc back"), ("9", 22, "No control 9  Esc back"), ("9", 21, "9?  Esc back"),
+    ("enter q", 40, "q leave without saving  other keys stay"),
+    ("enter q", 30, "Leave?  q leave without saving"), ("enter q", 29, "q leave without saving"),
+    ("enter q", 20, "q leave without savi"),
+  ]
+  /// The row belongs to the app below eight rows, except for the question.
+  private static let low: [(String, Int, String)] = [
+    ("", 8, base), ("", 7, ""), ("enter q", 7, question),
+  ]
+  private static let all: [(String, Int, Int, String)] =
+    wide.map { ($0, 60, 20, $1) } + narrow.map { ($0, $1, 20, $2) } + low.map { ($0, 60, $1, $2) }
+
+  @Test(arguments: all)
+  func `the row shows what works here and now, and the most important parts whole`(
+    keys: String, columns: Int, rows: Int, text: String
+  ) {
+    let session = ViewSession(board, columns: columns, rows: rows)
+    session.press(keys)
+    #expect(session.lastLine == text)
+  }
+
+  @Test(arguments: [TerminalWords.english, .korean], [20, 24, 40, 60, 80, 132])
+  func `in every size, a number shows the way out, and Enter where it can be used`(
+    words: TerminalWords, columns: Int
+  ) {
+    let board = Board("딸기바나나쥬스를_주문하기 Strawberry_banana_juice (파인애플쥬스)")
+    for keys in ["1", "2", "3", "9", "0", "9 enter", "9 backspace", "2 tab"] {
+      let session = ViewSession(board, columns: columns, rows: 12, words: words)
+      session.press(keys)
+      #expect(session.lastLine.contains("Esc \(words.back)"))
+      #expect(session.lastLine.contains("Enter") || ["1", "2"].contains(keys) == false)
+    }
+  }
+
+  @Test func `a number ends with its layer`() {
+    let board = Board(buttons: (1...12).map { "b\($0)" })
+    let session = ViewSession(board)
+    session.press("1")
+    board.screen.covers = [Board.sheet(Board.nodes((1...12).map { "c\($0)" }))]
+    session.send("")
+    #expect(session.lastLine == LastRowTests.base)
+    session.press("2")
+    #expect(session.focused == "c2")
+  }
+
+  @Test func `text from outside can't forge a row or a page`() {
+    var words = TerminalWords.english
+    words.help = "\u{1B}[2Jhelp\n"
+    words.lines[0] = ("\u{1B}[2J", "\r\n")
+    let session = ViewSession(Board(buttons: ["a\n\u{1B}[2Jb", "c"]), words: words)
+    #expect(session.lastLine == "Tab move  Enter choose  ? ␛[2Jhelp␊  q leave")
+    session.press("1")
+    #expect(session.lastLine == "1 a␊␛[2Jb  Enter choose  Esc back")
+    session.press("?")
+    #expect(session.model.text.contains("␛[2J"))
+    #expect(session.model.unknown == [])
+  }
+
+  @Test func `hints are dim, and the question is a warning`() {
+    let session = ViewSession(board, rows: 3)
+    session.press("enter q")
+    #expect(session.model.cells[2][0].attributes == [1, 91])
+    #expect(ViewSession(board).model.cells[19][0].attributes == [2])
+  }
+
+  @Test func `no word is equal in two languages, and terminals measure every word alike`() {
+    func texts(_ words: TerminalWords) -> [String] {
+      Mirror(reflecting: words).children.compactMap { $0.value as? String }
+        + words.lines.map { $0.effect }
+    }
+    let (english, korean) = (texts(.english), texts(.korean))
+    let keys = (TerminalWords.english.lines + TerminalWords.korean.lines).map { $0.keys }
+    let scalars = (english + korean + keys).joined().unicodeScalars
+    #expect(english.count == 27)
+    #expect(korean.count == english.count)
+    #expect(zip(english, korean).allSatisfy { ($0 == $1) == false })
+    #expect((english + korean + keys).contains("") == false)
+    #expect(
+      scalars.allSatisfy {
+        (0x20..<0x7F).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+      })
+  }
+}

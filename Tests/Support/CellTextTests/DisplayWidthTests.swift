@@ -1,0 +1,193 @@
+import CellText
+import TestSupport
+import Testing
+
+@Suite struct DisplayWidthTests {
+  @Test(arguments: [
+    ("", 0), ("a", 1), (" ", 1), ("~", 1), ("Strawberry juice, 10 left.", 26),
+  ])
+  func `ASCII is one cell a character`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+
+  @Test(arguments: [
+    "\0", "\t", "\n", "\r", "\r\n", "\u{1B}", "\u{7F}", "\u{85}", "\u{9F}", "\u{2028}", "\u{2029}",
+  ])
+  func `controls and line separators are no cells`(text: String) {
+    #expect(text.count == 1)
+    #expect(text.displayWidth == 0)
+  }
+
+  @Test(arguments: [
+    ("가", 2), ("힣", 2), ("딸기바나나쥬스", 14), ("딸기 10개", 9),
+    ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{1100}\u{1161}", 2), ("\u{AC00}\u{11A8}", 2),
+    ("\u{A960}\u{D7B0}\u{D7CB}", 2), ("\u{115F}\u{1161}", 2), ("\u{1100}", 2),
+    ("\u{1161}", 0), ("\u{11A8}", 0), ("\u{D7B0}", 0), ("\u{D7FB}", 0),
+    ("\u{3131}", 2), ("\u{FFA1}", 1), ("\u{1160}", 0), ("\u{3164}", 0), ("\u{FFA0}", 0),
+    ("\u{1100}\u{11A8}", 2), ("\u{AC00}\u{1161}", 2), ("\u{AC01}\u{11A8}", 2),
+  ])
+  func `a Hangul syllable is two cells however it is written`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+
+  private static let glyphs: [[String]] = [
+    ["\u{1100}", "\u{AC00}"], ["\u{1100}", "\u{AC01}"], ["\u{1100}", "\u{1100}"],
+    ["\u{115F}", "\u{A960}\u{1161}"], ["\u{1100}", "\u{1100}", "\u{AC00}\u{11A8}\u{301}"],
+    ["\u{600}", "\u{1100}", "\u{AC00}"], ["\u{600}", "🍓"], ["\u{600}", "\u{661}"],
+    ["a", "🏽"], ["가", "🏽"], ["1", "🏽"], ["👍🏽"], ["🏽", "🏽"],
+    ["\u{915}", "🏽\u{94D}", "\u{915}"], ["가", "\u{E33}"], ["\u{E19}\u{E33}"],
+    ["a"], ["\r\n"], ["\u{301}"], ["🇰🇷"], ["👩‍👩‍👧‍👦"],
+    ["\u{915}\u{94D}\u{937}\u{94D}\u{92E}\u{93F}"],
+  ]
+
+  @Test(arguments: glyphs)
+  func `a character is as wide as its glyphs, each at most two cells`(glyphs: [String]) throws {
+    let text = glyphs.joined()
+    #expect(text.count == 1)
+    let character = try #require(text.first)
+    #expect(character.glyphs == glyphs)
+    #expect(character.displayWidth == glyphs.reduce(0) { $0 + $1.displayWidth })
+    #expect(glyphs.allSatisfy { $0.displayWidth <= 2 })
+  }
+
+  @Test func `random characters are as wide as their glyphs`() {
+    let scalars: [Unicode.Scalar] = [
+      "a", "1", "가", "각", "\u{1100}", "\u{A960}", "\u{1161}", "\u{11A8}", "\u{600}", "\u{6DD}",
+      "\u{915}", "\u{94D}", "\u{93F}", "\u{102C}", "\u{E33}", "🍓", "⌚", "❤", "\u{FE0E}", "\u{FE0F}",
+      "\u{200D}", "\u{200C}", "\u{1F3FD}", "\u{1F1F0}", "\u{1F1F7}", "\u{301}", "\u{20E3}", "漢",
+    ]
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<TestSizes.size(quick: 5_000, exhaustive: 50_000) {
+      let length = Int.random(in: 1...6, using: &generator)
+      let picked = (0..<length).map { _ in scalars.randomElement(using: &generator) ?? "a" }
+      let text = String(String.UnicodeScalarView(picked))
+      for character in text {
+        let glyphs = character.glyphs
+        let width = glyphs.reduce(0) { $0 + $1.displayWidth }
+        let isValid =
+          glyphs.joined().unicodeScalars.elementsEqual(character.unicodeScalars)
+          && glyphs.allSatisfy { $0.displayWidth <= 2 && $0.isEmpty == false }
+          && width == character.displayWidth
+        #expect(isValid, "\(picked.map { String($0.value, radix: 16) })")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("漢字", 4), ("ひらがな", 8), ("、。", 4), ("\u{3000}", 2), ("Ａ！", 4), ("￦", 2),
+    ("ｱ", 1), ("｡", 1), ("￨", 1), ("₩", 1), ("\u{4DC0}", 2), ("\u{20000}", 2), ("\u{3FFFD}", 2),
+  ])
+  func `wide and fullwidth forms are two cells and halfwidth forms one`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+
+  @Test(arguments: ["á", "¡", "§", "…", "—", "“", "α", "Я", "─", "█", "①", "☆", "♥", "Ⅳ", "℃"])
+  func `ambiguous and other characters are one cell`(text: String) {
+    #expect(text.displayWidth == 1)
+  }
+
+  @Test(arguments: [
+    ("e\u{301}", 1), ("a\u{20DD}", 1), ("a\u{308}\u{301}\u{323}", 1), ("\u{AC00}\u{301}", 2),
+    ("か\u{3099}", 2), ("\u{301}", 0), ("\u{488}", 0), ("\u{93E}", 0),
+    ("\u{928}\u{93F}", 2), ("\u{915}\u{94D}\u{937}\u{93F}", 2), ("\u{E19}\u{E49}\u{E33}", 2),
+    ("\u{1000}\u{102C}", 2),
+  ])
+  func `combining marks are no cells and spacing marks take one from a base`(
+    text: String, width: Int
+  ) {
+    #expect(text.displayWidth == width)
+  }
+
+  @Test(arguments: [
+    "\u{AD}", "\u{34F}", "\u{61C}", "\u{180E}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}",
+    "\u{202E}", "\u{2060}", "\u{2065}", "\u{2069}", "\u{FE00}", "\u{FE0E}", "\u{FE0F}", "\u{FEFF}",
+    "\u{FFF9}", "\u{13430}", "\u{1D173}", "\u{E0001}", "\u{E0061}", "\u{E0100}",
+  ])
+  func `default ignorables and formats are no cells`(text: String) {
+    #expect(text.displayWidth == 0)
+    #expect(("a" + text + "a").displayWidth == 2)
+  }
+
+  @Test func `formats that go before digits are visible`() {
+    #expect("\u{600}".displayWidth == 1)
+    #expect("\u{6DD}\u{661}".displayWidth == 2)
+  }
+
+  @Test(arguments: [
+    "🍓", "👍🏽", "👨‍👩‍👧‍👦", "🏳️‍🌈", "❤️‍🔥", "🧑🏿‍🤝‍🧑🏻", "🇰🇷", "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "1\u{FE0F}\u{20E3}", "#\u{FE0F}\u{20E3}", "☝🏽", "🕵🏽", "🏽",
+    "\u{1F575}\u{200D}\u{2642}", "\u{1F3F3}\u{200D}\u{1F308}", "\u{2764}\u{200D}\u{1F525}",
+    "\u{1F1F0}",
+    "\u{1FAE9}", "\u{1FADF}", "\u{1F6D8}", "\u{1FAEF}", "\u{1FACD}", "\u{1FA8A}",
+  ])
+  func `an emoji is one character of two cells`(text: String) {
+    #expect(text.count == 1)
+    #expect(text.displayWidth == 2)
+  }
+
+  @Test(arguments: [
+    ("❤", 1, 1, 2), ("©", 1, 1, 2), ("1", 1, 1, 2), ("☎", 1, 1, 2), ("🅰", 1, 1, 2),
+    ("⌚", 2, 1, 2), ("🀄", 2, 1, 2), ("👍", 2, 1, 2), ("〰", 2, 1, 2), ("🈂", 2, 1, 2),
+    ("🍓", 2, 2, 2), ("🫩", 2, 2, 2), ("🏽", 2, 2, 2), ("\u{1F1F0}", 2, 2, 2), ("🇰🇷", 2, 2, 2),
+    ("a", 1, 1, 1), ("가", 2, 2, 2), ("─", 1, 1, 1), ("漢", 2, 2, 2),
+  ])
+  func `only U+FE0E and U+FE0F right after an emoji change its width`(
+    base: String, width: Int, text: Int, emoji: Int
+  ) {
+    #expect(base.displayWidth == width)
+    #expect((base + "\u{FE0E}").displayWidth == text)
+    #expect((base + "\u{FE0E}\u{20E3}").displayWidth == text)
+    #expect((base + "\u{FE0F}").displayWidth == emoji)
+    #expect((base + "\u{200D}\u{FE0E}").displayWidth == width)
+    #expect((base + "\u{200D}\u{FE0F}").displayWidth == width)
+  }
+
+  @Test func `U+FE0E makes an emoji of several scalars no narrower`() {
+    #expect("\u{1F468}\u{200D}\u{231A}\u{FE0E}".displayWidth == 2)
+    #expect("\u{1F44D}\u{FE0E}\u{1F3FD}".displayWidth == 2)
+    #expect("\u{600}\u{231A}\u{FE0E}".displayWidth == 2)
+  }
+
+  @Test(arguments: [
+    0x378 as UInt32, 0xE000, 0xF8FF, 0xFDD0, 0xFFFD, 0xFFFE, 0x2FFFE, 0xF0000, 0x10FFFD, 0x10FFFF,
+  ])
+  func `private use, noncharacters, and unassigned scalars are one cell`(value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    #expect(Character(scalar).displayWidth == 1)
+  }
+
+  @Test(arguments: [
+    "🍓 딸기쥬스", "딸기 3개, 👍🏽 ok ❤️", "가\u{301}나e\u{301}", "abc\u{301}def",
+    "가\u{11A8}가각\u{11A8}", "a\r\n\r\u{301}b", "\u{600}가1", "\u{1100}가🏽\u{1100}각",
+    "각\u{200D}🍓\u{200D}각",
+    "🇰🇷🇰a🇷", "🍓🏽🍌🇰🇷🍍\u{FE0F}🥝\u{200D}🥭🍓🍌", "\u{ABFF}\u{AC00}\u{D7A3}\u{D7A4}\u{D7FB}\u{EE80}",
+  ])
+  func `the width of a text is the sum over its characters`(text: String) {
+    for start in text.indices {
+      let suffix = text[start...]
+      #expect(suffix.displayWidth == suffix.reduce(0) { $0 + $1.displayWidth })
+      #expect(String(suffix).displayWidth == suffix.displayWidth)
+    }
+  }
+
+  /// A Boolean value that indicates whether the standard library knows Unicode 17.
+  private static let knowsUnicode17 = ("\u{1FACD}" as Unicode.Scalar).properties.age?.major == 17
+
+  @Test func `each plane has the counts of widths 0, 1 and 2 that were checked`() {
+    let planes: [UInt32] = TestSizes.size(quick: [0, 14], exhaustive: Array(0...16))
+    guard DisplayWidthTests.knowsUnicode17 else { return }
+    var counts: [UInt32: [Int]] = [:]
+    for value in planes.flatMap({ $0 << 16...$0 << 16 | 0xFFFF }) {
+      guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 17
+      else { continue }
+      guard [.privateUse, .unassigned].contains(scalar.properties.generalCategory) == false
+      else { continue }
+      counts[scalar.value >> 16, default: [0, 0, 0]][Character(scalar).displayWidth] += 1
+    }
+    let expected: [UInt32: [Int]] = [
+      0: [1670, 11833, 42215], 1: [963, 18339, 9567], 2: [0, 0, 61513], 3: [0, 0, 13429],
+      14: [337, 0, 0],
+    ]
+    #expect(counts == expected.filter { planes.contains($0.key) })
+  }
+}
