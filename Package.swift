@@ -265,7 +265,10 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "MainActorTests",
-    dependencies: ["ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"],
+    dependencies: [
+      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessTesting", "HeadlessUI",
+      "SteppedTesting", "TestSupport",
+    ],
     path: "Tests/Headless/MainActorTests",
     swiftSettings: [.defaultIsolation(MainActor.self)]
   ),

@@ -113,13 +113,13 @@ import Testing
 }
 
 extension String {
-  /// Returns the lines of two texts side by side, the left ones padded to a number of columns.
+  /// Returns the lines of two texts side by side, with a line between them.
   fileprivate func beside(_ right: String, columns: Int) -> String {
     let sides = [self, right].map { $0.dropLast().components(separatedBy: "\n") }
     return (0..<sides.reduce(0) { max($0, $1.count) }).map { row in
       let parts = sides.map { $0.dropFirst(row).first ?? "" }
-      let gap = String(repeating: " ", count: max(columns + 2 - parts[0].displayWidth, 0))
-      return (parts[1].isEmpty ? parts[0] : parts[0] + gap + parts[1]) + "\n"
+      let gap = String(repeating: " ", count: max(columns + 1 - parts[0].displayWidth, 0))
+      return "\(parts[0])\(gap)│\(parts[1].isEmpty ? "" : " ")\(parts[1])\n"
     }
     .joined()
   }
