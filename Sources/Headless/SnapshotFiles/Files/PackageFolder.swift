@@ -12,6 +12,12 @@ package struct PackageFolder: Hashable, Sendable {
     self.path = root
   }
 
+  /// The folder of a test in no package, as in a project of Xcode.
+  package init?(beside path: String) {
+    self.path = SnapshotFile(path: path).folder
+    guard FileManager.default.fileExists(atPath: self.path) else { return nil }
+  }
+
   /// No part of the path begins with a dot, so that it can't lead out of the package, and isn't
   /// hidden from the command.
   package func snapshots(in name: String) throws(SnapshotFailure) -> String {
@@ -19,8 +25,8 @@ package struct PackageFolder: Hashable, Sendable {
     let isPath = name.hasPrefix("/") == false && name.contains("\0") == false
     guard isPath, parts.isEmpty == false, parts.allSatisfy({ $0.hasPrefix(".") == false }) else {
       throw SnapshotFailure(
-        "\"\(name.escaped())\" can't be a folder of snapshots; use a path below the root of the "
-          + "package such as Tests/OrderTests/Snapshots")
+        "\"\(name.escaped())\" can't be a folder of snapshots; use a path below \(path.visible) "
+          + "such as Tests/OrderTests/Snapshots")
     }
     return "\(path)/\(parts.joined(separator: "/"))"
   }

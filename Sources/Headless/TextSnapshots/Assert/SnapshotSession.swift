@@ -25,7 +25,7 @@ package final class SnapshotSession: Sendable {
   }
 
   private struct Place: Hashable {
-    /// The path of a file in the package.
+    /// The path of the file of a test.
     let source: String
     let folder: String
     /// A slash and the folders that the name begins with, or an empty text if there are none.
@@ -33,8 +33,8 @@ package final class SnapshotSession: Sendable {
 
     /// Looks at the folder of the group once, so that each assertion needn't.
     func look() throws(SnapshotFailure) -> String {
-      guard let package = PackageFolder(above: source) else {
-        throw SnapshotFailure("\(source.visible): no Package.swift above it")
+      guard let package = PackageFolder(above: source) ?? PackageFolder(beside: source) else {
+        throw SnapshotFailure("\(source.visible): not on this machine, and in no package")
       }
       let path = try package.snapshots(in: folder)
       guard package.contains(path + group) else {
@@ -147,15 +147,22 @@ extension SnapshotComparison {
       let whole = isReadOnly ? "the whole text:\n\(escapedText)" : ""
       return file.failure("the text differs; fix the code, or \(review)\n\(difference())\(whole)")
     }
-    let record = "record it with `\(SnapshotRecording.variable)=missing swift test`"
+    let variable = "\(SnapshotRecording.variable)=missing"
+    let command = isInPackage ? "\(variable) swift test" : "TEST_RUNNER_\(variable) xcodebuild test"
+    let record = "record it with `\(command)`"
     let note = isRecordable && isReadOnly == false ? "\(review), or \(record)" : review
     return file.failure("the snapshot doesn't exist; \(note)\n\(escapedText)")
   }
 
+  private var isInPackage: Bool { (PackageFolder(above: file.path) == nil) == false }
+
   private func leaveForReview() -> String {
     do {
       try file.pending.write(actual)
-      return "review it with `swift run text-snapshots review`"
+      let name = file.path.dropFirst(file.folder.count + 1)
+      return isInPackage
+        ? "review it with `swift run text-snapshots review`"
+        : "accept it by renaming \(name).pending to \(name)"
     } catch {
       return "make its folder writable to review it: \(error)"
     }

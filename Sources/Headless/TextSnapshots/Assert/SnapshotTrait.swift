@@ -72,7 +72,8 @@ extension Trait where Self == SnapshotTrait {
   /// are.
   ///
   /// `nil` leaves a setting to the suite around it, or else the environment or `Snapshots`. Nothing
-  /// is recorded in continuous integration. The path is relative to the root of the test's package.
+  /// is recorded in continuous integration. The path is relative to the root of the test's package, or
+  /// to the folder of the test if it's in none.
   public static func snapshots(
     record recording: SnapshotRecording? = nil,
     in folder: String? = nil

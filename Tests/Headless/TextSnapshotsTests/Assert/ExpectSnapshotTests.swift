@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import TestSupport
 import Testing
 
@@ -73,9 +74,21 @@ struct ExpectSnapshotTests {
     }
   }
 
-  @Test func `a test outside any package fails`() {
-    let file = "/nowhere/at/all.swift"
-    let issues = package.issues(of: file) { expectSnapshot(of: "a", named: "a") }
-    #expect(issues == ["\(file): no Package.swift above it"])
+  @Test func `snapshots outside any package are beside the test, and Xcode records them`() throws {
+    let project = try TemporaryFolder()
+    let test = project.path("AppTests.swift")
+    let snapshot = SnapshotFile(path: project.path("Snapshots/a.txt"))
+    let missing = package.issues(of: test) { expectSnapshot(of: "a\n", named: "a") }
+    let accept = "accept it by renaming a.txt.pending to a.txt"
+    let record = "record it with `TEST_RUNNER_SNAPSHOT_TESTING_RECORD=missing xcodebuild test`"
+    let reason = "the snapshot doesn't exist; \(accept), or \(record)"
+    #expect(missing == ["\(snapshot.path): \(reason)\na\n"])
+    try snapshot.pending.replace(snapshot)
+    #expect(package.issues(of: test) { expectSnapshot(of: "a\n", named: "a") } == [])
+  }
+
+  @Test func `a test whose file isn't on the machine, as on a device, says so`() {
+    let issues = package.issues(of: "/nowhere/all.swift") { expectSnapshot(of: "a", named: "a") }
+    #expect(issues == ["/nowhere/all.swift: not on this machine, and in no package"])
   }
 }

@@ -70,7 +70,7 @@ struct SnapshotTraitTests {
     let issues = package.issues {
       withSnapshots(record: .all, in: folder) { expectSnapshot(of: "a", named: "a") }
     }
-    let reason = "can't be a folder of snapshots; use a path below the root of the package"
+    let reason = "can't be a folder of snapshots; use a path below \(package.url.path) such as"
     #expect(issues.count == 1 && issues.first?.contains(reason) == true)
     #expect(try package.contents().keys.sorted() == ["Package.swift"])
   }
