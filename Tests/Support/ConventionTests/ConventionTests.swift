@@ -99,6 +99,8 @@ import Testing
       let page = files.first { $0.hasSuffix("/\(library)/\(library).docc/\(library).md") } ?? ""
       #expect((try? ThisPackage.text(page))?.contains("```swift\n") == true, "\(library)")
     }
+    let built = try ThisPackage.text(".spi.yml").matches(of: /- (\w+)\n/).map { $0.1 }
+    #expect(built.sorted() == libraries.sorted())
   }
 
   @Test func `a snapshot's name says what it shows`() throws {
