@@ -270,6 +270,7 @@ let headless: [Target] = [
       "SteppedTesting", "TestSupport",
     ],
     path: "Tests/Headless/MainActorTests",
+    exclude: ["Snapshots"],
     swiftSettings: [.defaultIsolation(MainActor.self)]
   ),
   .testTarget(

@@ -4,7 +4,8 @@ import SteppedTesting
 import TestSupport
 import Testing
 
-@Suite(FailsAsTheReadmeSays()) struct ReadmeSampleTests {
+@Suite(FailsAsTheReadmeSays(), .snapshots(in: "Tests/Headless/MainActorTests/Snapshots"))
+struct ReadmeSampleTests {
   @MainActor final class SearchModel {
     private(set) var text = "Tap an animal"
     private var task: Task<Void, Never>?
