@@ -8,7 +8,7 @@ extension FlowError.Reason {
   var inKorean: String {
     switch self {
     case .notFound(let role, let name, let place, let nearest):
-      "그런 \(role.inKorean.asKoreanSubject) 없습니다: \(name.shown)" + (place.map { " \($0)" } ?? "")
+      "찾을 수 없습니다: \(role.inKorean) \(name.shown)" + (place.map { " \($0)" } ?? "")
         + list("비슷한 것", nearest.map { place == nil ? $0.typed : $0 })
     case .ambiguous(let name, let roles, let places):
       "이름이 같은 것이 여러 개입니다: \(name.shown)"

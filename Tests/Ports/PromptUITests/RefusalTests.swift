@@ -10,21 +10,21 @@ struct RefusalTests {
   private static let reasons: [Row] = [
     (
       .notFound(.button, name: "a", nearest: ["b", "c"]),
-      #"no button "a". Did you mean "b" or "c"?"#, #"그런 버튼이 없습니다: "a"; 비슷한 것: "b", "c""#
+      #"no button "a". Did you mean "b" or "c"?"#, #"찾을 수 없습니다: 버튼 "a"; 비슷한 것: "b", "c""#
     ),
-    (.notFound(.stepper, name: "a", nearest: []), #"no stepper "a""#, #"그런 수량 조절이 없습니다: "a""#),
+    (.notFound(.stepper, name: "a", nearest: []), #"no stepper "a""#, #"찾을 수 없습니다: 수량 조절 "a""#),
     (
       .notFound(.event, name: "a", nearest: ["b"]), #"no event "a". Did you mean "b"?"#,
-      #"그런 이벤트가 없습니다: "a"; 비슷한 것: "b""#
+      #"찾을 수 없습니다: 이벤트 "a"; 비슷한 것: "b""#
     ),
     (
       .notFound(.value, name: "a", place: #"id "b""#, nearest: [#"id "c""#]),
       #"no value "a" id "b". Did you mean id "c"?"#,
-      #"그런 값이 없습니다: "a" id "b"; 비슷한 것: id "c""#
+      #"찾을 수 없습니다: 값 "a" id "b"; 비슷한 것: id "c""#
     ),
     (
       .notFound(.field, name: "a", place: #"in "b" 2nd"#, nearest: []),
-      #"no field "a" in "b" 2nd"#, #"그런 입력란이 없습니다: "a" in "b" 2nd"#
+      #"no field "a" in "b" 2nd"#, #"찾을 수 없습니다: 입력란 "a" in "b" 2nd"#
     ),
     (
       .ambiguous(

@@ -30,4 +30,16 @@ struct OrderErrorTests {
     guard case .notSaved(let failure) = error else { return }
     #expect(failure.localizedDescription == korean)
   }
+
+  @Test(arguments: [
+    "가": "가", "힐": "이", "히": "가", "힣": "이", "\u{1112}\u{1161}": "가",
+    "\u{1112}\u{1175}\u{11C2}": "이",
+    "ㄱ": "이(가)",
+  ])
+  func `the particle of a subject follows the last sound of a name`(name: String, particle: String)
+  {
+    let fruit = Fruit(id: .fig, name: [.korean: name])
+    let error = OrderError.outOfStock([.init(fruit: fruit, amount: 1)])
+    #expect(error.localizedDescription == "\(name)\(particle) 1개 부족합니다.")
+  }
 }
