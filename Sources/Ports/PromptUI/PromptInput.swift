@@ -2,14 +2,15 @@ import CellText
 import FlowDriver
 import HeadlessUI
 
-/// What a person means by a line.
-enum Meaning {
-  case read(help: String)
+/// What a line asks for.
+enum Request {
+  case help(String)
   /// A line of a flow, which may be one that other words stand for.
   case flow(String)
-  case number(Int)
-  case change(ValueChange)
-  case use([Target])
+  case control(Int)
+  /// A button to tap, a field to fill, or a value to read.
+  case use(Target)
+  case change(ValueChange, of: Target)
 }
 
 /// A change of a value, such as `Kiwi +3` or `Kiwi 20`.
@@ -31,26 +32,51 @@ struct ValueChange {
 }
 
 extension PromptPort {
+  /// Returns what a line, with the words of an input, asks for on the screen.
+  ///
   /// A name that a person types whole comes before the words of the prompt, and those before its start.
-  func meaning(of input: String, _ line: String, on screen: Screen<App.Action>) -> Meaning {
+  func request(_ input: String, _ line: String) throws -> Request {
+    let screen = driver.app.screen
     let first = String(input.prefix { ($0 == " ") == false })
     let rest = String(input.dropFirst(first.count + 1))
-    if words.help.means(input) { return .read(help: words.helpText) }
+    if words.help.means(input) { return .help(words.helpText) }
     if words.help.means(first), words.flow.means(rest) {
-      return .read(help: "\(words.flowHelp)\n\(FlowParser.forms)")
+      return .help("\(words.flowHelp)\n\(FlowParser.forms)")
     }
     if parser.isRepeating { return .flow(line) }
-    if let number = screen.number(meantBy: input) { return .number(number) }
-    if let name = screen.topLayer.name(input) { return .use([name]) }
-    if words.show.means(input) { return .flow("show") }
+
     let top = screen.topLayer
+    let name = top.name(input)
+    let number = input.controlNumber
+    let isOffered = number.map { screen.affordances.indices.contains($0 - 1) } ?? false
+    if let number, isOffered, name == nil || number == Int(input) { return .control(number) }
+    if let name { return .use(name) }
+
+    if words.show.means(input) { return .flow("show") }
     let answersNo = top.role == .alert && (top.dismissal == nil) == false && words.no.means(input)
     if words.dismiss.means(input) || answersNo { return .flow("dismiss") }
     let isCommand = input.isEmpty || input.hasPrefix("#") || FlowParser.commands.contains(first)
     if isCommand { return .flow(line) }
+
     let names = screen.names(meantBy: input)
-    guard names.isEmpty, let change = ValueChange(input) else { return .use(names) }
-    return .change(change)
+    guard names.isEmpty else { return .use(try only(of: names, input, .button)) }
+    if let number { return .control(number) }
+    guard let change = ValueChange(input) else { return .use(try only(of: [], input, .button)) }
+    let steppers = screen.names(meantBy: change.name)
+    return .change(change, of: try only(of: steppers, change.name, .stepper))
+  }
+
+  /// Returns the only name that a text means.
+  private func only(of names: [Target], _ text: String, _ role: Role) throws -> Target {
+    guard let name = names.first else {
+      let nearest = text.nearest(among: driver.app.screen.topLayer.names.map { $0.name })
+      throw FlowError(.notFound(role, name: text, nearest: nearest))
+    }
+    guard names.count == 1 else {
+      let candidates = names.prefix(10).map { $0.label.typed }.joined(separator: ", ")
+      throw Refusal(description: "\(words.severalNames): \(candidates)")
+    }
+    return name
   }
 }
 
@@ -68,6 +94,11 @@ extension String {
   /// The text in lowercase without blanks and quotes.
   fileprivate var folded: String {
     narrow.withoutBlanks.lowercased().filter { "\"'“”‘’「」".contains($0) == false }
+  }
+
+  /// The number that `2`, `[2]`, `2.`, or `2번` means.
+  fileprivate var controlNumber: Int? {
+    wholeMatch(of: /\[?([0-9]+)[\].번]?/).flatMap { Int($0.1) }
   }
 
   /// Whether it has the keys that move the cursor of an editor.
@@ -121,25 +152,12 @@ extension Screen {
   func names(meantBy text: String) -> [Target] {
     layers.reversed().lazy.map { $0.names(meantBy: text) }.first { $0.isEmpty == false } ?? []
   }
+}
 
-  /// Returns the number that `2`, `[2]`, `2.`, or `2번` means, or `nil` if it's no number, if it's a whole name
-  /// with more than digits, or if no control has it and a name of the topmost layer begins with it.
-  func number(meantBy text: String) -> Int? {
-    let digits = text.wholeMatch(of: /\[?([0-9]+)[\].번]?/)?.1
-    guard let number = digits.flatMap({ Int($0) }) else { return nil }
-    if Int(text) == nil, case .some = topLayer.name(text) { return nil }
-    let isOffered = number > 0 && number <= affordances.count
-    return isOffered || topLayer.names(meantBy: text).isEmpty ? number : nil
-  }
-
-  func stepper(_ name: Target) -> Node<Action>? {
-    topLayer.nodes(name).first { $0.role == .stepper }
-  }
-
-  /// Returns the whole number with which the value of the stepper with a name begins, or `nil` if there
-  /// is none.
-  func number(of name: Target) -> Int? {
-    let start = stepper(name)?.value?.prefixMatch(of: /[-+]?[0-9]+(?=$|[^0-9]$|[^0-9][^0-9])/)
+extension Node {
+  /// The whole number with which the value begins, or `nil` if there is none.
+  var number: Int? {
+    let start = value?.prefixMatch(of: /[-+]?[0-9]+(?=$|[^0-9]$|[^0-9][^0-9])/)
     return start.flatMap { Int($0.output) }
   }
 }

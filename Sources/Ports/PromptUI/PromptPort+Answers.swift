@@ -14,34 +14,19 @@ extension PromptPort {
   /// Performs a line, whose words are those of an input.
   mutating func answer(_ input: String, _ line: String, _ write: (String) -> Void) throws {
     driver.app.refresh(at: nil)
-    let screen = driver.app.screen
-    switch meaning(of: input, line, on: screen) {
-    case .read(let help): write("\(help)\n")
+    switch try request(input, line) {
+    case .help(let text): write("\(text)\n")
     case .flow(let line): try perform(line: line, write)
-    case .number(let number): try perform(number: number, on: screen, write)
-    case .change(let change):
-      let names = screen.names(meantBy: change.name)
-      try perform(change, of: only(of: names, change.name, .stepper), write)
-    case .use(let names): try perform(name: only(of: names, input, .button), on: screen, write)
+    case .control(let number): try perform(number: number, write)
+    case .use(let name): try use(name, write)
+    case .change(let change, let name): try perform(change, of: name, write)
     }
   }
 
-  /// Returns the only name that a text means.
-  private func only(of names: [Target], _ text: String, _ role: Role) throws -> Target {
-    guard let name = names.first else {
-      let nearest = text.nearest(among: app.screen.topLayer.names.map { $0.name })
-      throw FlowError(.notFound(role, name: text, nearest: nearest))
-    }
-    guard names.count > 1 else { return name }
-    let candidates = names.prefix(10).map { $0.label.typed }.joined(separator: ", ")
-    throw Refusal(description: "\(words.severalNames): \(candidates)")
-  }
-
-  private mutating func perform(
-    number: Int, on screen: Screen<App.Action>, _ write: (String) -> Void
-  ) throws {
+  private mutating func perform(number: Int, _ write: (String) -> Void) throws {
+    let screen = driver.app.screen
     let controls = screen.affordances.map { $0.identity }
-    guard number > 0, number <= controls.count else {
+    guard controls.indices.contains(number - 1) else {
       throw Refusal(description: "\(words.unknownNumber): \(number)")
     }
     let nodes = screen.numbered.topLayer.flattenedNodes
@@ -58,14 +43,14 @@ extension PromptPort {
       let gesture = number < 0 ? Gesture.decrement : .increment
       return try perform(Command(gesture, name, number: abs(number)), write)
     }
-    guard let start = app.screen.number(of: name) else {
-      let value = app.screen.stepper(name)?.value
+    guard let start = stepper(name)?.number else {
+      let value = stepper(name)?.value
       if let value { throw FlowError(.uncounted(name: name.name, value: value)) }
       return try perform(Command(.increment, name), write)
     }
     let gesture = number < start ? Gesture.decrement : .increment
     for _ in Command.steps {
-      guard let value = app.screen.number(of: name), (value == number) == false,
+      guard let value = stepper(name)?.number, (value == number) == false,
         (value < number) == (start < number)
       else { break }
       try driver.perform(Command(gesture, name))
@@ -74,11 +59,14 @@ extension PromptPort {
     write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
   }
 
+  private func stepper(_ name: Target) -> Node<App.Action>? {
+    driver.app.screen.topLayer.nodes(name).first { $0.role == .stepper }
+  }
+
   /// Asks for the text of the field with a name, or else taps the button with it, or else reads the value
   /// with it.
-  private mutating func perform(
-    name: Target, on screen: Screen<App.Action>, _ write: (String) -> Void
-  ) throws(FlowError) {
+  private mutating func use(_ name: Target, _ write: (String) -> Void) throws(FlowError) {
+    let screen = driver.app.screen
     let named = screen.numbered.topLayer.nodes(name)
     let fields = named.filter { $0.role == .field }
     if fields.count == 1 { return try ask(for: fields[0], write) }
