@@ -76,14 +76,13 @@ extension CommandOptions {
     _ line: [UInt8], by driver: Driver<PortSession<App>>, _ parser: inout FlowParser,
     didPerform: (_ isShown: Bool) -> Void
   ) throws(FlowError) {
+    var line = line
     let choices = driver.app.screen.numberedChoices
     if parser.isRepeating == false,
       let (number, text) = try parser.numberAndText(in: line, for: choices)
     {
-      let problem = try driver.problem(performing: number, among: choices, entering: text)
-      if let problem { throw FlowError(problem, at: parser.location) }
-      try parser.read([])
-      return didPerform(false)
+      let command = try driver.command(choosing: number, entering: text, at: parser.location)
+      line = Array("\(command)".utf8)
     }
     try parser.read(line[...])
     guard parser.isRepeating == false else { return }
@@ -111,22 +110,22 @@ extension FlowParser {
 }
 
 extension Driver {
-  /// Performs the choice with a number, as it was last told, or returns the reason why that can't be done.
-  fileprivate func problem<Live>(
-    performing number: Int, among choices: [Affordance<Live.Action>], entering text: String?
-  ) throws(FlowError) -> FlowError.Reason? where App == PortSession<Live> {
-    guard number > 0, number <= choices.count else {
-      return .different(found: "number \(number)", expected: "one from 1 to \(choices.count)")
+  /// Returns the command for the choice with a number, as it was last told.
+  fileprivate func command<Live>(
+    choosing number: Int, entering text: String?, at location: FlowLocation
+  ) throws(FlowError) -> Command where App == PortSession<Live> {
+    let told = app.seen
+    let count = app.screen.numberedChoices.count
+    guard number > 0, number <= count else {
+      let found = "number \(number)"
+      throw FlowError(.different(found: found, expected: "one from 1 to \(count)"), at: location)
     }
-    let choice = choices[number - 1]
-    guard choice.isEnabled else { return .disabled(choice.role, name: choice.name) }
-    let outcome = try act { app -> PortSession<Live>.Outcome in
-      if choice.gesture == .event, let input = choice.input {
-        return app.take(input) ? .performed : .notOffered
-      }
-      return text.map { app.enter($0, number: number) } ?? app.perform(number: number)
+    app.refresh(at: nil)
+    guard told.number(of: number, in: app.seen) == number else {
+      let found = "another control \(number)"
+      throw FlowError(.different(found: found, expected: "the one that was told"), at: location)
     }
-    guard outcome == .notOffered else { return nil }
-    return .different(found: "another control \(number)", expected: "the one that was told")
+    let choices = app.screen.numberedChoices.map { $0.identity }
+    return Command(number - 1, of: choices, entering: text)
   }
 }

@@ -44,12 +44,6 @@ public final class Driver<App: AppPort> {
     }
   }
 
-  /// Lets a port perform an action that a person has chosen by other means than a command.
-  package func act<Outcome>(_ choice: (inout App) -> Outcome) throws(FlowError) -> Outcome {
-    lastScreen = try? app.currentScreen()
-    return try waiting { choice(&app) }
-  }
-
   /// Performs commands in order, up to the first one that fails.
   ///
   /// A command fails if there isn't exactly one control as it says, if the control is disabled or covered,

@@ -80,13 +80,6 @@ struct DriverTests {
     }
   }
 
-  @Test func `what a port performs by itself counts as the last action`() throws {
-    try driver.act { app in app.perform(.pay) }
-    try driver.run(.expect(.change))
-    try driver.act { _ in }
-    #expect(throws: FlowError.self) { try driver.run(.expect(.change)) }
-  }
-
   @Test func `a command that fails leaves the app as it was, and shows the topmost layer`() throws {
     try driver.run(.tap("Pay"))
     let before = driver.app
