@@ -9,7 +9,6 @@ package struct TerminalView<App: HeadlessApp> {
   var isSuspended = false
   private var parser = KeyParser()
   private var painter: FramePainter
-  private var isMeasured = false
   private let watch: ScreenWatch<App.Action>
   private let now: () -> ContinuousClock.Instant
   private let start: ContinuousClock.Instant
@@ -58,27 +57,20 @@ package struct TerminalView<App: HeadlessApp> {
     if let event = parser.decide() { handle(event) }
   }
 
-  /// ASCII is drawn where a box-drawing character didn't take the cursor to the second column.
-  ///
-  /// Only the first report counts because some function keys send similar sequences.
   private mutating func handle(_ event: Event) {
     switch event {
     case .key(.suspend): isSuspended = true
     case .key(.repaint): painter.invalidate()
-    case .cursor where isMeasured: break
-    case .cursor(let column):
-      isMeasured = true
-      if (column == 1) == false {
-        state.chrome = .ascii
-        painter.invalidate()
-      }
-    default: state.handle(event, at: time)
+    default:
+      let chrome = state.chrome
+      state.handle(event, at: time)
+      if (state.chrome == chrome) == false { painter.invalidate() }
     }
   }
 
   /// Changes the size, and draws the whole screen again at the next ``paint()``.
   package mutating func resize(to viewport: Viewport) {
-    state.viewport = viewport
+    state.handle(.resize(viewport), at: time)
     painter.invalidate()
   }
 

@@ -1,7 +1,8 @@
 import CellText
 import HeadlessUI
+import TextRendering
 
-/// Something that the user of a terminal does, or the terminal's answer to a query.
+/// Something that the user of a terminal does, or that the terminal tells.
 enum Event: Hashable, Sendable {
   case key(Key)
   /// A press or a release of the first button on a cell, counted from 0 at the top left.
@@ -10,6 +11,7 @@ enum Event: Hashable, Sendable {
   case wheel(isDown: Bool)
   /// The answer to a query for the column of the cursor, counted from 0.
   case cursor(column: Int)
+  case resize(Viewport)
 }
 
 enum Key: Hashable, Sendable {

@@ -16,9 +16,20 @@ extension TerminalState {
       if admitsAnswer() { press(row: row, column: column) }
     case .release(let row, let column): release(pressed, row: row, column: column)
     case .wheel(let isDown): scroll(by: isDown ? TerminalState.notch : -TerminalState.notch)
-    case .cursor: break
+    case .cursor(let column): measure(column)
+    case .resize(let viewport):
+      self.viewport = viewport
+      focus.isRevealed = true
     }
     draw()
+  }
+
+  /// ASCII is drawn where a box-drawing character didn't take the cursor to the second column.
+  ///
+  /// Only the first report counts because some function keys send similar sequences.
+  private mutating func measure(_ column: Int) {
+    if isMeasured == false, (column == 1) == false { chrome = .ascii }
+    isMeasured = true
   }
 
   /// Returns whether a key counts: one that activates a control once the session admits it, and one that
@@ -51,17 +62,32 @@ extension TerminalState {
     case _ where key == .interrupt: mode = .left
     case .question: if key == .leave { mode = .left } else { uncover() }
     case .keys: turnPage(key)
+    case .numbers(let typed) where typed.isEmpty == false: press(key, after: typed)
     case .app, .numbers, .left: use(key)
     }
   }
 
-  private mutating func use(_ key: Key) {
-    let number = typed ?? ""
-    let isUnusable = number.isEmpty == false && (index(of: number) == focus.index) == false
-    if number.isEmpty == false { mode = .numbers(typed: "") }
+  /// Goes on with a number, or ends it with a key for the control that has it.
+  ///
+  /// Nothing is done to another control if none that can be used has the number.
+  private mutating func press(_ key: Key, after number: String) {
+    let isUsable = index(of: number) == focus.index
     switch key {
-    case .enter where isUnusable, .space where isUnusable: session.beginReading(at: nil)
-    case .plus where isUnusable, .minus where isUnusable: mode = .numbers(typed: number)
+    case .backspace: type(String(number.dropLast()))
+    case .text(let digit) where (digit.wholeNumber == nil) == false:
+      type(control(numbered: number + digit) == nil ? digit : number + digit)
+    case .plus where isUsable == false, .minus where isUsable == false: break
+    case .enter where isUsable == false, .space where isUsable == false:
+      type("")
+      session.beginReading(at: nil)
+    default:
+      mode = .numbers(typed: "")
+      use(key)
+    }
+  }
+
+  private mutating func use(_ key: Key) {
+    switch key {
     case .tab: focus.move(to: focus.stops.first { $0 > focus.index ?? -1 } ?? focus.stops.first)
     case .backTab: focus.move(to: focus.stops.last { $0 < focus.index ?? 0 } ?? focus.stops.last)
     case .arrow(.left) where focus.affordance?.role == .stepper, .minus: step(.decrement)
@@ -78,10 +104,7 @@ extension TerminalState {
     case .help: cover(with: .keys(position: 0))
     case .leave where session.hasUnsavedChanges: cover(with: .question)
     case .leave: mode = .left
-    case .backspace: if number.isEmpty == false { type(String(number.dropLast())) }
-    case .text(let digit) where (digit.wholeNumber == nil) == false:
-      let longer = number + digit
-      type(control(numbered: longer) == nil ? digit : longer)
+    case .text(let digit) where (digit.wholeNumber == nil) == false: type(digit)
     default: break
     }
   }

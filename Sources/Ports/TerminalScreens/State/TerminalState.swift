@@ -18,14 +18,10 @@ struct TerminalState<App: HeadlessApp> {
     case left
   }
 
-  var viewport: Viewport {
-    didSet {
-      focus.isRevealed = true
-      mousePress = nil
-      draw()
-    }
-  }
-  var chrome: Chrome { didSet { draw() } }
+  var viewport: Viewport
+  var chrome: Chrome
+  /// Whether the terminal has told how wide it draws the characters of boxes.
+  var isMeasured = false
   let words: TerminalWords
   var session: PortSession<App>
   var mode = Mode.app
