@@ -34,27 +34,24 @@ package struct TerminalView<App: HeadlessApp> {
     painter = FramePainter(usesColor: port.usesColor)
   }
 
-  /// The number of milliseconds to wait for more bytes before calling ``decide()`` and ``paint()``,
-  /// or `nil` to wait without a limit because nothing is pending.
+  /// The number of milliseconds to wait for more bytes before calling ``receive(_:)`` and ``paint()``, or `nil` to wait without a limit because nothing is pending.
   package var patience: Int32? {
     [parser.deadline, watch.deadline].compactMap { $0 }.min().map { now().milliseconds(until: $0) }
   }
 
   private var time: Duration { now() - start }
 
-  /// Handles the bytes that the terminal sent, up to the ones with which the user leaves.
+  /// Handles the bytes that the terminal sent, up to the ones with which the user leaves, and those that
+  /// were waiting for more bytes if none have come in time: Esc is then a key by itself.
   package mutating func receive(_ bytes: some Sequence<UInt8>) {
     let now = now()
     for byte in bytes where state.isOpen {
       if let event = parser.event(after: byte, at: now) { handle(event) }
     }
-  }
-
-  /// Handles bytes that were waiting for more bytes if none have come in time: Esc is then a key by
-  /// itself.
-  package mutating func decide() {
-    guard let deadline = parser.deadline, deadline <= now() else { return }
-    if let event = parser.decide() { handle(event) }
+    guard let deadline = parser.deadline, deadline <= now, let event = parser.decide() else {
+      return
+    }
+    handle(event)
   }
 
   private mutating func handle(_ event: Event) {

@@ -40,7 +40,6 @@ struct TerminalLoop<App: HeadlessApp> {
     SignalAction.giveThreadStack()
     guard let bytes else { return false }
     view.receive(bytes)
-    view.decide()
     followSignals()
     return view.state.isOpen
   }

@@ -97,11 +97,10 @@ final class ViewSession<App: HeadlessApp> {
     let end = clock.now + .milliseconds(milliseconds)
     while let patience = view.patience, clock.now + .milliseconds(Int(patience)) <= end {
       clock.advance(Int(patience))
-      view.decide()
-      paint()
+      send("")
     }
     clock.advance(to: end)
-    view.decide()
+    view.receive([])
   }
 
   /// Plays keys and milliseconds to wait, such as `enter 300 enter`.
