@@ -57,11 +57,8 @@ public struct TerminalPort<App: HeadlessApp> {
   public func run() throws(TerminalError) {
     var loop = try TerminalLoop(self)
     defer { loop.end() }
-    var isOpen = true
-    while isOpen {
-      let wait = loop.nextWait()
-      isOpen = loop.handle(wait())
-    }
+    var wait = loop.nextWait()
+    while loop.handle(wait()) { wait = loop.nextWait() }
   }
 
   /// Shows the app until the user leaves it, the terminal hangs up, or the task is cancelled, and

@@ -1,6 +1,5 @@
 /// An ECMA-48 control sequence from a terminal: its parameters and its final byte.
 struct ControlSequence: Equatable {
-  private static let mostBytes = 32
   /// The bits of a mouse button for the modifiers.
   private static let modifiers = 0b1_1100
   /// The keys of final bytes, with the parameter before a tilde.
@@ -10,17 +9,8 @@ struct ControlSequence: Equatable {
     "6~": .pageDown, "7~": .home, "8~": .end,
   ]
 
-  private var body: [UInt8] = []
-  private var final: UInt8?
-
-  mutating func isComplete(after byte: UInt8) -> Bool {
-    switch byte {
-    case 0x40..<0x7F: final = byte
-    case 0x30..<0x40 where body.count < ControlSequence.mostBytes: body.append(byte)
-    default: break
-    }
-    return (final == nil) == false
-  }
+  let body: [UInt8]
+  let final: UInt8
 
   var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameter(0) == 200 }
 
@@ -29,9 +19,9 @@ struct ControlSequence: Equatable {
 
   var event: Event? {
     switch (prefix, final) {
-    case (UInt8(ascii: "<"), let final?): mouseEvent(final)
+    case (UInt8(ascii: "<"), _): mouseEvent
     case (nil, UInt8(ascii: "R")): .cursor(column: max(parameter(1), 1) - 1)
-    case (nil, let final?): ControlSequence.key(final, parameter(0)).map { .key($0) }
+    case (nil, _): ControlSequence.key(final, parameter(0)).map { .key($0) }
     default: nil
     }
   }
@@ -48,8 +38,9 @@ struct ControlSequence: Equatable {
     return Int(String(decoding: parameters.dropFirst(index).first ?? [], as: UTF8.self)) ?? 0
   }
 
-  private func mouseEvent(_ final: UInt8) -> Event? {
-    let (row, column) = (parameter(2) - 1, parameter(1) - 1)
+  private var mouseEvent: Event? {
+    let row = parameter(2) - 1
+    let column = parameter(1) - 1
     switch (parameter(0) & ~ControlSequence.modifiers, final) {
     case (0, UInt8(ascii: "M")): return .press(row: row, column: column)
     case (0, UInt8(ascii: "m")): return .release(row: row, column: column)

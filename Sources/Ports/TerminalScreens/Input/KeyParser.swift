@@ -11,7 +11,8 @@ struct KeyParser {
     /// The bytes so far of a scalar that isn't ASCII.
     case scalar([UInt8])
     case escape
-    case sequence(ControlSequence)
+    /// The bytes so far of a control sequence.
+    case sequence([UInt8])
     case function
     case text
     case paste
@@ -27,6 +28,7 @@ struct KeyParser {
     }
   }
 
+  private static let mostBytesOfSequence = 32
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// The time at which to call ``decide()``, or `nil` if nothing is incomplete.
@@ -67,17 +69,20 @@ struct KeyParser {
     case .scalar(let bytes) where byte & 0xC0 == 0x80: return step(after: bytes + [byte])
     case _ where byte < 0x20, .ground, .scalar:
       return 0xC2..<0xF5 ~= byte ? step(after: [byte]) : (.ground, key(byte).map { .key($0) })
-    case .escape where byte == UInt8(ascii: "["): return (.sequence(ControlSequence()), nil)
+    case .escape where byte == UInt8(ascii: "["): return (.sequence([]), nil)
     case .escape where byte == UInt8(ascii: "O"): return (.function, nil)
     case .escape: return ("]PX^_".utf8.contains(byte) ? .text : .ground, nil)
     case .function:
       let key = byte == UInt8(ascii: "M") ? .enter : ControlSequence.key(byte)
       return (.ground, key.map { .key($0) })
     case .text: return (.text, nil)
-    case .sequence(var sequence):
-      guard sequence.isComplete(after: byte) else { return (.sequence(sequence), nil) }
+    case .sequence(let body) where 0x40..<0x7F ~= byte:
+      let sequence = ControlSequence(body: body, final: byte)
       if sequence.opensPaste { return (.paste, nil) }
       return (sequence.opensOldMouseReport ? .skip(3) : .ground, sequence.event)
+    case .sequence(let body):
+      let isKept = 0x30..<0x40 ~= byte && body.count < KeyParser.mostBytesOfSequence
+      return (.sequence(isKept ? body + [byte] : body), nil)
     }
   }
 

@@ -141,8 +141,7 @@ extension TerminalState {
     lastInput.typingEnd = .zero
     switch mode {
     case .question, .keys: return uncover()
-    case .numbers: mode = .app
-    case .app, .left: break
+    case .app, .numbers, .left: mode = .app
     }
     let index = frame.affordance(atRow: row, column: column)
     guard focus.move(to: index) else { return }

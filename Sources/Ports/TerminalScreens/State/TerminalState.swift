@@ -59,6 +59,8 @@ struct TerminalState<App: HeadlessApp> {
   /// The number that the user is typing, which may be empty, or `nil` if no numbers are shown.
   var typed: String? { if case .numbers(let typed) = mode { typed } else { nil } }
 
+  var showsNumbers: Bool { (typed == nil) == false }
+
   /// No regions if the focus is scrolled away.
   var focusRegions: [Region] {
     var index = focus.index
@@ -100,7 +102,7 @@ struct TerminalState<App: HeadlessApp> {
       focus = focuses[top] ?? (former.count == layers.count ? focus : Focus())
       for id in focuses.keys where session.remembers(id) == false { focuses[id] = nil }
       mousePress = nil
-      if (typed == nil) == false || mode == .question { mode = .app }
+      if showsNumbers || mode == .question { mode = .app }
     }
     let hasJumped = focus.settle(in: screen.topLayer, isKnown: isKnown)
     if hasJumped { session.beginReading(at: time) }
@@ -114,7 +116,7 @@ struct TerminalState<App: HeadlessApp> {
       frame = renderer.frame(of: words.page, scrolledTo: [position])
       mode = .keys(position: frame.positions.first ?? 0)
     } else {
-      renderer.marksNumbers = (typed == nil) == false
+      renderer.marksNumbers = showsNumbers
       let index = focus.isRevealed ? focus.index : nil
       let covered = layers.dropLast().map { focuses[$0]?.position ?? 0 }
       focus.followText()

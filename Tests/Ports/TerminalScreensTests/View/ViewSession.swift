@@ -131,7 +131,6 @@ final class ViewSession<App: HeadlessApp> {
 
 extension TerminalState {
   var showsFocus: Bool { focusRegions.isEmpty == false }
-  var showsNumbers: Bool { (typed == nil) == false }
 }
 
 /// What a terminal sends for a key, or for a notch of the wheel.
