@@ -5,21 +5,20 @@ import Foundation
 package struct ExploredPart: Sendable {
   /// The result of exploring a part.
   struct Outcome {
-    let states: Int
-    let transitions: Int
+    /// The lines below the heading.
+    let text: String
+    /// The report of each violation, and the number of its steps.
+    let violations: [(steps: Int, report: String)]
     /// Whether everything was visited and every property holds.
     let holds: Bool
-    let violations: [Finding]
-    /// The result in one line, below the heading.
-    let summary: String
-    /// The figures and the result of each property.
-    let details: String
+    let states: Int
+    let transitions: Int
   }
 
-  let name: String
   /// The line above the results of consecutive parts that have the same.
   let heading: String
-  let explore: @Sendable () -> Outcome
+  /// Explores the part, and tells each law and the coverage if it's verbose.
+  let explore: @Sendable (_ isVerbose: Bool) -> Outcome
 
   /// - Parameters:
   ///   - language: The language, or `nil` if the app speaks only one.
@@ -28,16 +27,17 @@ package struct ExploredPart: Sendable {
     _ name: String, in language: String?, heading: String,
     _ makeExplorer: @escaping @Sendable () -> Explorer<App>
   ) {
-    self.name = name + (language.map { " (\($0))" } ?? "")
-    self.heading = heading
+    let name = name + (language.map { " (\($0))" } ?? "")
     let start = "  " + (language.map { "\($0): " } ?? "")
-    explore = {
+    self.heading = heading
+    explore = { isVerbose in
       let workers = 8 * ProcessInfo.processInfo.activeProcessorCount
       let exploration = makeExplorer().explore(workers: workers)
       return Outcome(
-        states: exploration.states.count, transitions: exploration.transitionCount,
-        holds: exploration.holds, violations: exploration.violations,
-        summary: start + exploration.line, details: exploration.details)
+        text: start + exploration.line + (isVerbose ? exploration.details : ""),
+        violations: exploration.violations.map { ($0.stepCount, "\(name)\n\($0.report)") },
+        holds: exploration.holds, states: exploration.states.count,
+        transitions: exploration.transitionCount)
     }
   }
 }

@@ -12,20 +12,17 @@ extension CommandOptions {
       output.write(app.map(language))
       return .success
     }
-    let parts = app.parts(self)
     var outcomes: [ExploredPart.Outcome] = []
     var heading: String?
-    for part in parts {
-      let outcome = part.explore()
+    for part in app.parts(self) {
+      let outcome = part.explore(isVerbose)
       if (part.heading == heading) == false { output.write("\(part.heading)\n") }
       heading = part.heading
-      output.write(isVerbose ? outcome.summary + outcome.details : outcome.summary)
+      output.write(outcome.text)
       outcomes.append(outcome)
     }
-    let violations = zip(parts, outcomes).flatMap { part, outcome in
-      outcome.violations.map { (steps: $0.stepCount, text: "\(part.name)\n\($0.report)") }
-    }
-    output.write(violations.sorted { $0.steps < $1.steps }.map { $0.text }.joined())
+    let violations = outcomes.flatMap { $0.violations }.sorted { $0.steps < $1.steps }
+    output.write(violations.map { $0.report }.joined())
     let (status, verdict) = verdict(on: outcomes)
     output.write("\(verdict)\n")
     return status
