@@ -71,19 +71,18 @@ package struct CommandOptions: Sendable {
   private func check<Action>(_ screen: Screen<Action>, after command: Command) throws(FlowError) {
     guard let state = command.snapshotName else { return }
     let name = SnapshotName.name(of: state, drawnBy: renderer, language: shownLanguage)
-    let recorded = Result { () throws(SnapshotFailure) in
+    let comparison: SnapshotComparison
+    do throws(SnapshotFailure) {
       let file = SnapshotFile(path: "\(snapshotFolder)/\(try SnapshotName(name).path).txt")
-      return (file, try file.text())
-    }
-    let (file, expected) = try recorded.mapError { failure in
+      comparison = SnapshotComparison(
+        file: file, expected: try file.text(), actual: renderer.render(screen))
+    } catch {
       let snapshot = "a snapshot that a test recorded"
-      return FlowError(.different(found: "\(failure)", expected: snapshot), on: screen)
-    }.get()
-    let comparison = SnapshotComparison(
-      file: file, expected: expected, actual: renderer.render(screen))
+      throw FlowError(.different(found: "\(error)", expected: snapshot), on: screen)
+    }
     guard comparison.isSame == false else { return }
     throw FlowError(
-      .different(found: "another screen", expected: "that of \(file.path.visible)"),
+      .different(found: "another screen", expected: "that of \(comparison.file.path.visible)"),
       tree: comparison.difference())
   }
 }
