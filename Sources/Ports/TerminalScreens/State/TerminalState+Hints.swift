@@ -66,10 +66,11 @@ extension TerminalState {
     }
     let sign = [.decrement: "-", .increment: "+"][control.gesture] ?? ""
     let name = "\(number) \(control.name)" + (sign.isEmpty ? "" : " \(sign)")
-    let choose = Hint("Enter \(words.choose)", short: "Enter", rank: 1)
-    return [Hint(name, short: number + sign, rank: 2)] + (control.isEnabled ? [choose] : []) + [
-      back
-    ]
+    var hints = [Hint(name, short: number + sign, rank: 2)]
+    if control.isEnabled {
+      hints.append(Hint("Enter \(words.choose)", short: "Enter", rank: 1))
+    }
+    return hints + [back]
   }
 }
 
