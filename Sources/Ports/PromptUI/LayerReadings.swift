@@ -33,7 +33,8 @@ package struct LayerReadings {
     let text = renderer.render(session.screen)
     let lines = text.split(separator: "\n")
     let known = isAsked ? [] : self.lines[session.topLayer.id] ?? []
-    (top, hasUnsavedChanges) = (session.topLayer.id, session.hasUnsavedChanges)
+    top = session.topLayer.id
+    hasUnsavedChanges = session.hasUnsavedChanges
     self.lines = self.lines.filter { session.remembers($0.key) }
     self.lines[session.topLayer.id] = lines
     let isDiscarded = gesture == .dismiss && hadChanges && hasUnsavedChanges == false

@@ -62,6 +62,7 @@ struct LastInput {
   mutating func follow(with event: Event, at now: Duration) {
     let limit = isRepeat ? HeldInput.repetition : LastInput.delay
     isRepeat = event == self.event && now < time + limit
-    (self.event, time) = (event, now)
+    self.event = event
+    time = now
   }
 }

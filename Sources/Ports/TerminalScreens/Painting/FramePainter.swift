@@ -40,7 +40,8 @@ struct FramePainter {
     let cell = (frame.caret ?? focus.first).map { Sequences.cursor(row: $0.row, column: $0.column) }
     let cursor = (cell ?? "") + (frame.caret == nil ? Sequences.hideCursor : Sequences.showCursor)
     guard changes.isEmpty == false || (cursor == self.cursor) == false else { return [] }
-    (rows, self.cursor) = (next, cursor)
+    rows = next
+    self.cursor = cursor
     changes += cursor.utf8
     return Sequences.beginUpdate.utf8 + changes + Sequences.endUpdate.utf8
   }

@@ -145,7 +145,8 @@ extension TerminalState {
     }
     let index = frame.affordance(atRow: row, column: column)
     guard focus.move(to: index) else { return }
-    (focus.isChosen, focus.isRevealed) = (true, false)
+    focus.isChosen = true
+    focus.isRevealed = false
     mousePress = focus.affordance?.identity
   }
 

@@ -20,7 +20,9 @@ extension TerminalState {
     if lastInput.isRepeat == false { session.beginReading(at: nil) }
     guard session.admitsAnswer(at: time, isRepeat: lastInput.isRepeat) else { return true }
     let former = focus.text.whole
-    (focus.text, focus.isChosen, focus.isRevealed) = (text, true, true)
+    focus.text = text
+    focus.isChosen = true
+    focus.isRevealed = true
     if text.whole == former { return true }
     session.enter(text.whole, number: index + 1)
     follow()
@@ -46,7 +48,8 @@ struct TypedText {
   }
 
   mutating func move(in text: String, to caret: Int) {
-    (before, after) = (String(text.prefix(caret)), String(text.dropFirst(caret)))
+    before = String(text.prefix(caret))
+    after = String(text.dropFirst(caret))
   }
 
   /// Returns whether the key moves the caret or changes the text.
