@@ -34,7 +34,8 @@ package struct TerminalView<App: HeadlessApp> {
     painter = FramePainter(usesColor: port.usesColor)
   }
 
-  /// The number of milliseconds to wait for more bytes before calling ``receive(_:)`` and ``paint()``, or `nil` to wait without a limit because nothing is pending.
+  /// The number of milliseconds to wait for more bytes before calling ``receive(_:)`` and ``paint()``,
+  /// or `nil` to wait without a limit because nothing is pending.
   package var patience: Int32? {
     [parser.deadline, watch.deadline].compactMap { $0 }.min().map { now().milliseconds(until: $0) }
   }
