@@ -33,7 +33,7 @@ struct OrderErrorTests {
 
   @Test(arguments: [
     "가": "가", "힐": "이", "히": "가", "힣": "이", "\u{1112}\u{1161}": "가",
-    "\u{1112}\u{1175}\u{11C2}": "이",
+    "\u{1112}\u{1161}\u{11C2}": "이",
     "ㄱ": "이(가)",
   ])
   func `the particle of a subject follows the last sound of a name`(name: String, particle: String)
