@@ -13,22 +13,6 @@ struct SnapshotOptions {
   var unreferenced = UnreferencedPolicy.warn
 }
 
-struct CommandFailure: Error {
-  let status: SnapshotStatus
-  let message: String
-}
-
-enum SnapshotStatus: Int32 {
-  case success = 0
-  case pending = 1
-  case unreferenced = 2
-  case usage = 64
-  case missing = 66
-  case unavailable = 69
-  case inaccessible = 74
-  case forbidden = 77
-}
-
 extension CommandTable<SnapshotVerb, SnapshotOptions> {
   static var textSnapshots: Self {
     Self(

@@ -1,4 +1,5 @@
 import CellText
+import CommandSyntax
 import SnapshotFiles
 
 extension SnapshotCommand {
@@ -9,7 +10,7 @@ extension SnapshotCommand {
     case quit = "q"
   }
 
-  func review(_ snapshots: [PendingSnapshot]) -> SnapshotStatus {
+  func review(_ snapshots: [PendingSnapshot]) -> ExitStatus {
     guard snapshots.isEmpty == false else {
       write("nothing is pending\n")
       return .success
@@ -26,7 +27,7 @@ extension SnapshotCommand {
     let gone = snapshots.count { (try? $0.file.pending.text() == nil) == true }
     let left = snapshots.count - gone
     write("\(accepted) accepted, \(rejected) rejected, \(left) still pending\n")
-    return status == .success && left > 0 ? .pending : status
+    return status == .success && left > 0 ? .failure : status
   }
 
   private func settle(

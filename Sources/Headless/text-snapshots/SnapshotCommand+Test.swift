@@ -15,7 +15,8 @@ extension SnapshotCommand {
   ) throws -> Int32 {
     let options = words.map { String($0.prefix { ($0 == "=") == false }) }
     guard options.contains("--package-path") == false else {
-      throw UsageError("run text-snapshots in the folder of the package, without --package-path")
+      throw CommandFailure(
+        usage: "run text-snapshots in the folder of the package, without --package-path")
     }
     let list = FileManager.default.temporaryDirectory
       .appending(path: "text-snapshots-\(UUID().uuidString)").path
@@ -38,7 +39,7 @@ extension SnapshotCommand {
 
   private func judge(
     _ references: SnapshotReferences, _ policy: UnreferencedPolicy, in package: PackageFolder
-  ) -> SnapshotStatus {
+  ) -> ExitStatus {
     let folders = references.folders(in: package)
     for folder in folders.foreign {
       warn("\(folder.visible) isn't judged, because it lies outside the package")
@@ -60,13 +61,13 @@ extension SnapshotCommand {
         write("deleted \(file.path.visible)\n")
         removeEmptyFolders(above: file, in: package)
       }
-      return status == .success && kept.isEmpty == false ? .unreferenced : status
+      return status == .success && kept.isEmpty == false ? .undecided : status
     }
     let list = files.map { "\n  \($0.path.visible)" }.joined()
     let start = policy == .warn ? "" : "error: "
     warn("\(start)no test of this run asked for these snapshots:\(list)")
     if policy == .delete { warn("nothing is deleted in CI") }
-    return policy == .warn ? .success : policy == .reject ? .unreferenced : .forbidden
+    return policy == .warn ? .success : policy == .reject ? .undecided : .forbidden
   }
 
   private func removeEmptyFolders(above file: SnapshotFile, in package: PackageFolder) {
@@ -93,8 +94,7 @@ extension SnapshotCommand {
       let code = posix_spawnp(&process, swift, nil, nil, &arguments, &strings)
     #endif
     guard code == 0 else {
-      throw CommandFailure(
-        status: .unavailable, message: "can't start swift: \(SystemError(code: code))")
+      throw CommandFailure(.unavailable, "can't start swift: \(SystemError(code: code))")
     }
     var status: Int32 = 0
     uninterrupted(waitpid(process, &status, 0))

@@ -21,13 +21,12 @@ struct SnapshotCommand {
       switch try CommandTable.textSnapshots.request(arguments, SnapshotOptions()) {
       case .print(let text):
         write(text)
-        return SnapshotStatus.success.rawValue
+        return ExitStatus.success.rawValue
       case .perform(let verb, let words, let options): return try perform(verb, words, options)
       }
     } catch {
-      let failure = error as? CommandFailure
-      warn(failure?.message ?? "\(error)".visible)
-      let status = failure?.status ?? (error is UsageError ? .usage : .inaccessible)
+      warn("\(error)".visible)
+      let status = (error as? CommandFailure)?.status ?? .inaccessible
       return status.rawValue
     }
   }
@@ -36,19 +35,18 @@ struct SnapshotCommand {
     _ verb: SnapshotVerb, _ words: [String], _ options: SnapshotOptions
   ) throws -> Int32 {
     guard let package = PackageFolder(above: folder) else {
-      throw CommandFailure(
-        status: .missing, message: "no Package.swift in or above \(folder.visible)")
+      throw CommandFailure(.missing, "no Package.swift in or above \(folder.visible)")
     }
     if verb == .test { return try test(words, options.unreferenced, in: package) }
     let chosen = try chosen(words, of: PendingSnapshot.all(in: package))
     let isSettling = verb == .accept || verb == .reject
     guard isSettling == false || options.isAll == words.isEmpty else {
-      throw UsageError("\(verb.rawValue) takes either names or --all")
+      throw CommandFailure(usage: "\(verb.rawValue) takes either names or --all")
     }
     if environment.isContinuousIntegration, isSettling || verb == .review {
-      throw CommandFailure(status: .forbidden, message: "nothing is accepted or rejected in CI")
+      throw CommandFailure(.forbidden, "nothing is accepted or rejected in CI")
     }
-    let status: SnapshotStatus =
+    let status =
       switch verb {
       case .list, .test: list(chosen)
       case .show: show(chosen)
@@ -62,25 +60,25 @@ struct SnapshotCommand {
     _ words: [String], of all: [PendingSnapshot]
   ) throws(CommandFailure) -> [PendingSnapshot] {
     for word in words where all.contains(where: { $0.words.contains(word) }) == false {
-      throw CommandFailure(status: .missing, message: "no pending snapshot \(word.shown)")
+      throw CommandFailure(.missing, "no pending snapshot \(word.shown)")
     }
     return words.isEmpty ? all : all.filter { words.contains(where: $0.words.contains) }
   }
 
-  private func list(_ snapshots: [PendingSnapshot]) -> SnapshotStatus {
+  private func list(_ snapshots: [PendingSnapshot]) -> ExitStatus {
     let pending = snapshots.filter { $0.isSame == false }
     write(pending.map { $0.name.visible + "\n" }.joined())
-    return pending.isEmpty ? .success : .pending
+    return pending.isEmpty ? .success : .failure
   }
 
-  private func show(_ snapshots: [PendingSnapshot]) -> SnapshotStatus {
+  private func show(_ snapshots: [PendingSnapshot]) -> ExitStatus {
     each(of: snapshots) { snapshot throws(SnapshotFailure) in
       let difference = try snapshot.comparison().difference(isColored: isColored)
       write("\(snapshot.file.path.visible)\n\(difference)")
     }
   }
 
-  private func settle(_ snapshots: [PendingSnapshot], as verb: SnapshotVerb) -> SnapshotStatus {
+  private func settle(_ snapshots: [PendingSnapshot], as verb: SnapshotVerb) -> ExitStatus {
     each(of: snapshots) { snapshot throws(SnapshotFailure) in
       try verb == .accept ? snapshot.accept() : snapshot.reject()
       write("\(verb.rawValue)ed \(snapshot.name.visible)\n")
@@ -89,8 +87,8 @@ struct SnapshotCommand {
 
   func each<Item>(
     of items: [Item], _ operation: (Item) throws(SnapshotFailure) -> Void
-  ) -> SnapshotStatus {
-    var status = SnapshotStatus.success
+  ) -> ExitStatus {
+    var status = ExitStatus.success
     for item in items {
       do {
         try operation(item)

@@ -14,7 +14,7 @@ extension KioskCommand {
     command.statuses =
       "73 the stock or the recording can't be saved; 75 another kiosk uses the stock file."
     command.options = KioskCommand.options
-    command.open = { try KioskCommand($0).command }
+    command.open = { options throws(CommandFailure) in try KioskCommand(options).command }
     command.warnings = warnings
     command.parts = parts
     command.map = map

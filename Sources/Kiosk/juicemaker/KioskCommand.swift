@@ -24,10 +24,8 @@ struct KioskCommand {
   init() {}
 
   /// Opens the menu and the stock file, and sets the opening stock.
-  ///
-  /// - Throws: A ``CommandFailure``, or a `UsageError`.
-  init(_ options: CommandOptions) throws {
-    do {
+  init(_ options: CommandOptions) throws(CommandFailure) {
+    do throws(FileError) {
       if let path = options.texts["--menu"] {
         let file = try MenuFile(path)
         menu = file.menu
@@ -44,19 +42,20 @@ struct KioskCommand {
     stock = try openingStock(options.texts["--stock"])
   }
 
-  private func openingStock(_ counts: String?) throws(UsageError) -> Stock {
+  private func openingStock(_ counts: String?) throws(CommandFailure) -> Stock {
     guard let counts else { return Stock(of: menu) }
     let known = menu.fruits.map { $0.id.rawValue }
     var changes: [Fruit.ID: Int] = [:]
     for entry in counts.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = entry.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
       guard parts.count == 2, let count = parts[1].wholeNumber, Stock.range.contains(count) else {
-        throw UsageError("--stock takes \(KioskCommand.countsForm), not \(String(entry).shown)")
+        throw CommandFailure(
+          usage: "--stock takes \(KioskCommand.countsForm), not \(String(entry).shown)")
       }
       let name = parts[0]
       guard known.contains(name) else {
-        throw UsageError(
-          "the menu has no fruit \(name.shown), only \(known.joined(separator: ", "))",
+        throw CommandFailure(
+          usage: "the menu has no fruit \(name.shown), only \(known.joined(separator: ", "))",
           near: name, among: known)
       }
       changes[Fruit.ID(name)] = count

@@ -1,4 +1,4 @@
-import CommandSyntax
+package import CommandSyntax
 import DescriptorIO
 
 extension AppCommand {
@@ -11,7 +11,7 @@ extension AppCommand {
     var output = DescriptorStream(takeStandardOutput())
     var errors = DescriptorStream.standardError
     var status = ExitStatus.success
-    do {
+    do throws(CommandFailure) {
       switch try table.request(arguments, CommandOptions(self)) {
       case .print(let text): output.write(text)
       case .perform(let verb, let operands, var options):
@@ -24,9 +24,8 @@ extension AppCommand {
         }
       }
     } catch {
-      let failure = error as? CommandFailure ?? CommandFailure(.usage, "\(name): \(error)")
-      errors.write("\(failure)\n")
-      status = failure.status
+      errors.write(error.status == .usage ? "\(name): \(error)\n" : "\(error)\n")
+      status = error.status
     }
     guard let problem = output.problem else { return status }
     errors.write("\(name): can't write to standard output: \(problem)\n")

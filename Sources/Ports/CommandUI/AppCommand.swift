@@ -48,9 +48,7 @@ public struct AppCommand: Sendable {
   package var options: [Option]
 
   /// Opens the files that options name, and returns the command with the app that has them.
-  ///
-  /// It throws a ``CommandFailure``, or a `UsageError`.
-  package var open: @Sendable (CommandOptions) throws -> AppCommand = { $0.app }
+  package var open: @Sendable (CommandOptions) throws(CommandFailure) -> AppCommand = { $0.app }
   /// What people should know about the files, in whole lines.
   package var warnings = ""
   /// Returns what to explore, in the order of the report.

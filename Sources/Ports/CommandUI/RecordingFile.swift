@@ -1,4 +1,5 @@
 import CellText
+import CommandSyntax
 import DescriptorIO
 
 /// A new file for the flow of a `RecordedApp`, which has whole commands at any time.

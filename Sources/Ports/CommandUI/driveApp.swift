@@ -1,4 +1,5 @@
 import CellText
+import CommandSyntax
 import FlowDriver
 import HeadlessUI
 import PromptUI

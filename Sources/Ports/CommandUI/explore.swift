@@ -1,3 +1,4 @@
+package import CommandSyntax
 import FlowExplorer
 
 extension CommandOptions {

@@ -1,4 +1,5 @@
 import CellText
+import CommandSyntax
 import DescriptorIO
 import FlowDriver
 import HeadlessUI
@@ -13,10 +14,10 @@ extension CommandOptions {
   ///
   /// - Returns: The exit status. It isn't `success` if the last change of a person, or any change of
   ///   a program, wasn't saved.
-  /// - Throws: A ``CommandFailure`` if the app can't be recorded.
+  /// - Throws: A `CommandFailure` if the app can't be recorded.
   func openApp(
     _ live: some HeadlessApp, _ output: DescriptorStream, _ errors: DescriptorStream
-  ) throws -> ExitStatus {
+  ) throws(CommandFailure) -> ExitStatus {
     var failures: [CommandFailure?] = []
     var status = ExitStatus.success
     if let recordingPath {

@@ -1,4 +1,5 @@
 import CellText
+package import CommandSyntax
 import DescriptorIO
 import FlowDriver
 import HeadlessUI

@@ -1,6 +1,6 @@
 extension CommandTable {
   /// Returns the help of the command with a word, or of the program without a word.
-  func help(of word: String?) throws(UsageError) -> String {
+  func help(of word: String?) throws(CommandFailure) -> String {
     let command = try command(word)
     let summary = command.summary
     let sentence = wrapped(summary.prefix(1).uppercased() + summary.dropFirst() + ".")

@@ -5,9 +5,9 @@ extension CommandTable {
   ///
   /// Options can have any position before `--`. A value follows its option or an equals sign, and the
   /// last one counts.
-  package func request(_ arguments: [String], _ values: Values) throws(UsageError) -> Request {
+  package func request(_ arguments: [String], _ values: Values) throws(CommandFailure) -> Request {
     if let damaged = arguments.first(where: { $0.isDamaged }) {
-      throw UsageError("\(damaged.shown) isn't UTF-8")
+      throw CommandFailure(usage: "\(damaged.shown) isn't UTF-8")
     }
     var values = values
     var rest = arguments[...]
@@ -25,7 +25,7 @@ extension CommandTable {
       let value = try option.value(parts.dropFirst().first.map { String($0) }, or: &rest)
       guard option.read(&values, value) else {
         let form = option.value?.form ?? "no value"
-        throw UsageError("\(option.word) takes \(form), not \(value.shown)")
+        throw CommandFailure(usage: "\(option.word) takes \(form), not \(value.shown)")
       }
       given.append((option, value))
     }
@@ -38,31 +38,31 @@ extension CommandTable {
   }
 
   /// Returns the command with a word, or the first one without a word.
-  func command(_ word: String?) throws(UsageError) -> Command {
+  func command(_ word: String?) throws(CommandFailure) -> Command {
     guard let word else { return commands[0] }
     let named = commands.filter { $0.word.isEmpty == false }
     if let command = named.first(where: { $0.word == word }) { return command }
     let words = named.map { $0.word } + ["help"]
-    throw UsageError("unknown command \(word.shown)", near: word, among: words)
+    throw CommandFailure(usage: "unknown command \(word.shown)", near: word, among: words)
   }
 
-  private func option(_ name: String) throws(UsageError) -> Option {
+  private func option(_ name: String) throws(CommandFailure) -> Option {
     if let option = options.first(where: { $0.word == name }) { return option }
     let words = options.map { $0.word } + ["--help"] + (version.map { _ in ["--version"] } ?? [])
-    throw UsageError("unknown option \(name.shown)", near: name, among: words)
+    throw CommandFailure(usage: "unknown option \(name.shown)", near: name, among: words)
   }
 
   private func check(
     _ given: [(option: Option, value: String)], for command: Command
-  ) throws(UsageError) {
+  ) throws(CommandFailure) {
     for (option, _) in given where option.isTaken(by: command) == false {
       let others = commands.filter(option.isTaken).map { $0.title }.joined(separator: " and ")
-      throw UsageError("\(option.word) is for \(others), not for \(command.title)")
+      throw CommandFailure(usage: "\(option.word) is for \(others), not for \(command.title)")
     }
     let names = given.flatMap { [$0.option.word, "\($0.option.word) \($0.value)"] }
     for (option, _) in given {
       guard let rival = names.first(where: option.rivals.contains) else { continue }
-      throw UsageError("\(option.word) and \(rival) can't be combined")
+      throw CommandFailure(usage: "\(option.word) and \(rival) can't be combined")
     }
   }
 }
@@ -75,37 +75,27 @@ extension CommandTable.Option {
   /// Returns the value after the equals sign of an argument, or else removes the next argument.
   fileprivate func value(
     _ given: String?, or rest: inout ArraySlice<String>
-  ) throws(UsageError) -> String {
+  ) throws(CommandFailure) -> String {
     guard let value else {
       if given == nil { return "" }
-      throw UsageError("\(word) takes no value")
+      throw CommandFailure(usage: "\(word) takes no value")
     }
     if let given { return given }
     guard let next = rest.popFirst(), next.hasPrefix("--") == false else {
-      throw UsageError("\(word) takes \(value.form)")
+      throw CommandFailure(usage: "\(word) takes \(value.form)")
     }
     return next
   }
 }
 
 extension CommandTable.Command {
-  fileprivate func check(_ words: ArraySlice<String>) throws(UsageError) {
+  fileprivate func check(_ words: ArraySlice<String>) throws(CommandFailure) {
     if operands.isEmpty, let extra = words.first {
-      throw UsageError("\(title) doesn't take \(extra.shown)")
+      throw CommandFailure(usage: "\(title) doesn't take \(extra.shown)")
     }
     let isOptional = operands.isEmpty || operands.hasPrefix("[")
-    if isOptional == false, words.isEmpty { throw UsageError("\(title) needs \(operands)") }
-  }
-}
-
-/// The reason why the arguments of a program are wrong, on one line.
-package struct UsageError: Error, Hashable, CustomStringConvertible {
-  package let description: String
-
-  /// Creates an error, which asks whether the nearest of some words was meant, whatever the case of its
-  /// letters.
-  package init(_ problem: String, near word: String = "", among words: [String] = []) {
-    let meant = word.lowercased().likely(among: words)
-    description = problem + (meant.map { ". Did you mean \($0)?" } ?? "")
+    if isOptional == false, words.isEmpty {
+      throw CommandFailure(usage: "\(title) needs \(operands)")
+    }
   }
 }

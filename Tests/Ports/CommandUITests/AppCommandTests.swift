@@ -15,25 +15,27 @@ struct AppCommandTests {
   private func options(_ line: String, of app: AppCommand = AppCommand()) throws -> CommandOptions {
     let words = line.split(separator: " ").map { String($0) }
     guard case .perform(_, _, let options) = try app.table.request(words, CommandOptions(app))
-    else { throw UsageError("not a command") }
+    else { throw CommandFailure(usage: "not a command") }
     return options
   }
 
   private func explore(
     _ line: String, of app: AppCommand = AppCommand()
-  ) throws -> (status: CommandUI.ExitStatus, output: String) {
+  ) throws -> (status: CommandSyntax.ExitStatus, output: String) {
     var output = ""
     let status = try options("explore " + line, of: app).explore(&output)
     return (status, output)
   }
 
   @Test func `the option for the language is there if there are several`() throws {
-    #expect(throws: UsageError("unknown option \"--language\"")) { try options("--language en") }
+    #expect(throws: CommandFailure(usage: "unknown option \"--language\"")) {
+      try options("--language en")
+    }
     let app = AppCommand(["ko", "en"])
     #expect(try options("", of: app).language == "ko")
     #expect(try options("--language en", of: app).exploredLanguages == ["en"])
     let problem = "--language takes ko or en, not \"fr\""
-    #expect(throws: UsageError(problem)) { try options("--language fr", of: app) }
+    #expect(throws: CommandFailure(usage: problem)) { try options("--language fr", of: app) }
   }
 
   @Test func `each scope is explored, with its laws if that's asked for, and a bound is named`()

@@ -1,3 +1,4 @@
+import CommandSyntax
 import DescriptorIO
 import Foundation
 import TestSupport

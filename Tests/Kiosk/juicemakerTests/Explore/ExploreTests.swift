@@ -1,3 +1,4 @@
+import CommandSyntax
 import JuiceExploration
 import TestSupport
 import Testing

@@ -69,7 +69,7 @@ struct OptionsTests {
     #expect(stored.kiosk.stock[Fruit.ID("fig")] == 5)
     #expect(stored.kiosk.stockFile?.stock == stored.kiosk.stock)
     #expect(stored.options.app.warnings.hasPrefix("warning: \(path):1:"))
-    let error = #expect(throws: UsageError.self) { try arguments("--stock=kiwi=1") }
+    let error = #expect(throws: CommandFailure.self) { try arguments("--stock=kiwi=1") }
     #expect(error?.description == "the menu has no fruit \"kiwi\", only fig")
   }
 
