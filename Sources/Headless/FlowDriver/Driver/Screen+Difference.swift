@@ -30,41 +30,42 @@ extension Screen<Int> {
   /// if as many have come in their place. What nothing else tells, such as another symbol, is a line of
   /// the outline.
   func expectations(unlike other: Screen, after last: Screen) -> [Command.Expectation] {
-    let texts = [topLayer, other.topLayer].map { $0.texts.dropFirst($0.role == .alert ? 0 : 1) }
-    let came = texts[0].filter { texts[1].contains($0) == false }.unique
-    let went = texts[1].filter { texts[0].contains($0) == false }.unique
-    let (nodes, otherNodes) = (nodes(unlike: other), other.nodes(unlike: self))
-    var found: [[Command.Expectation]] = came.map { [.alert($0), .text($0)] }
-    /// Adds the expectations of each node by its shortest target, or else a line of the outline.
-    func expect(_ nodes: [PlacedLine], _ named: (Node<Int>) -> [Command.Expectation?]) {
-      found += nodes.map { node, groups, line in
-        let targets = Target.all(node.name, identifier: node.identifier, in: groups)
-        let ways = targets.flatMap { target in named(node).compactMap { $0?.on(target) } }
-        return ways.isEmpty || ways.contains(where: isAs) ? ways : [line]
-      }
-    }
-    expect(nodes) { node in [node.value.map { .value($0, of: node.name) }] }
-    expect(nodes.filter { $0.node.role == .button }) { node in
-      [true, false].map { .button(node.name, isEnabled: $0) }
-    }
-    if (came.count == went.count) == false { found += went.map { [.noText($0)] } }
-    expect(otherNodes) { node in [.noButton(node.name), .noValue(of: node.name)] }
-    expect(nodes) { node in [node.heldStatus.map { .status($0.name, of: node.name) }] }
-    expect(otherNodes) { node in [node.heldStatus.map { _ in .noStatus(of: node.name) }] }
-    for gesture in [Gesture.decrement, .increment] {
-      for (nodes, isEnabled) in [(nodes, false), (otherNodes, true)] {
-        expect(nodes.filter { $0.node.refuses(gesture) }) { node in
-          [.step(gesture, node.name, isEnabled: isEnabled)]
-        }
-      }
-    }
-    found.append([true, false].map { .dismissal(isEnabled: $0) })
-    let events = [events, other.events].map { $0.filter { $0.work == nil } }
-    found += events[0].map { [.request($0.name)] } + events[1].map { [.noRequest($0.name)] }
+    let (new, gone) = (nodes(unlike: other), other.nodes(unlike: self))
+    let newTexts = topLayer.texts(unlike: other.topLayer)
+    let goneTexts = other.topLayer.texts(unlike: topLayer)
+    let table: [[[Command.Expectation]]] = [
+      newTexts.map { [.alert($0), .text($0)] },
+      ways(new) { node in [node.value.map { .value($0, of: node.name) }] },
+      ways(new.filter { $0.node.role == .button }) { [.button($0.name, isEnabled: $0.isEnabled)] },
+      newTexts.count == goneTexts.count ? [] : goneTexts.map { [.noText($0)] },
+      ways(gone) { [.noButton($0.name), .noValue(of: $0.name)] },
+      ways(new) { node in [node.heldStatus.map { .status($0.name, of: node.name) }] },
+      ways(gone) { node in [node.heldStatus.map { _ in .noStatus(of: node.name) }] },
+      ways(new) { $0.refuses(.decrement) ? [.step(.decrement, $0.name, isEnabled: false)] : [] },
+      ways(gone) { $0.refuses(.decrement) ? [.step(.decrement, $0.name, isEnabled: true)] : [] },
+      ways(new) { $0.refuses(.increment) ? [.step(.increment, $0.name, isEnabled: false)] : [] },
+      ways(gone) { $0.refuses(.increment) ? [.step(.increment, $0.name, isEnabled: true)] : [] },
+      [[.dismissal(isEnabled: true), .dismissal(isEnabled: false)]],
+      events.filter { $0.work == nil }.map { [.request($0.name)] },
+      other.events.filter { $0.work == nil }.map { [.noRequest($0.name)] },
+    ]
     let frame = [.title(visibleTitle), .noAlert].filter { isAs($0) && last.isAs($0) == false }
-    let told = frame + found.compactMap { $0.first { isAs($0) && other.isAs($0) == false } }
+    let told =
+      frame + table.joined().compactMap { $0.first { isAs($0) && other.isAs($0) == false } }
     let isTold = told.isEmpty == false || topLayer == last.topLayer
     return isTold ? told.unique : [lineExpectation(unlike: last)]
+  }
+
+  /// Returns the ways to expect something of each node, by its shortest target first, or else its line of
+  /// the outline.
+  private func ways(
+    _ nodes: [PlacedLine], _ expectations: (Node<Int>) -> [Command.Expectation?]
+  ) -> [[Command.Expectation]] {
+    nodes.map { node, groups, line in
+      let targets = Target.all(node.name, identifier: node.identifier, in: groups)
+      let ways = targets.flatMap { target in expectations(node).compactMap { $0?.on(target) } }
+      return ways.isEmpty || ways.contains(where: isAs) ? ways : [line]
+    }
   }
 
   /// Returns the nodes of the topmost layer that aren't in that of another screen, regardless of their
@@ -93,6 +94,14 @@ private typealias PlacedLine = (node: Node<Int>, groups: [String], line: Command
 extension Node {
   /// Returns whether the node is a stepper that can't take a step.
   func refuses(_ gesture: Gesture) -> Bool { role == .stepper && action(gesture) == nil }
+}
+
+extension Layer {
+  /// Returns the texts that aren't on another layer, without the titles of screens and sheets.
+  fileprivate func texts(unlike other: Layer) -> [String] {
+    let others = other.texts.dropFirst(other.role == .alert ? 0 : 1)
+    return texts.dropFirst(role == .alert ? 0 : 1).filter { others.contains($0) == false }.unique
+  }
 }
 
 extension Node<Int> {
