@@ -5,6 +5,8 @@ struct DifferenceLine {
   let new: Int?
   /// The UTF-8 of the line, with its line feed.
   let bytes: ArraySlice<UInt8>
+  /// The marks of the line if another one takes its place, or `nil` if none does.
+  var mark: LineMark?
 
   var sign: Character { old == nil ? "+" : new == nil ? "-" : " " }
 

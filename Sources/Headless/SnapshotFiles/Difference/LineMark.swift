@@ -6,33 +6,28 @@ struct LineMark {
   /// Spaces and carets below the line, or `nil` if nothing or everything changed in it.
   let carets: String?
 
-  private static func mark(_ cells: [LineCell], isChanged: (Int) -> Bool) -> LineMark {
-    let changed = cells.indices.filter(isChanged)
-    let end = changed.count == cells.count ? nil : changed.last
-    let carets = end.map { end in
-      cells.indices[...end].map { index in
-        String(repeating: isChanged(index) ? "^" : " ", count: cells[index].character.displayWidth)
-      }.joined()
+  private static func mark(_ cells: [LineCell], changed: Set<LineCell>) -> LineMark {
+    let carets = cells.map { cell in
+      String(repeating: changed.contains(cell) ? "^" : " ", count: cell.character.displayWidth)
     }
-    return LineMark(text: String(cells.map(\.character)), carets: carets)
+    let end = changed.count == cells.count ? nil : cells.lastIndex(where: changed.contains)
+    return LineMark(
+      text: String(cells.map(\.character)), carets: end.map { carets[...$0].joined() })
   }
 
   /// Marks the cells that differ in lines of the same width, or else everything between the same start
   /// and the same end.
   ///
   /// If the lines look the same, everything that isn't ASCII is escaped.
-  static func pair(_ old: String, _ new: String) -> (LineMark, LineMark) {
+  static func pair(_ old: String, _ new: String) -> (old: LineMark, new: LineMark) {
     let isLookalike = old == new
     let texts = (old.escaped(asASCII: isLookalike), new.escaped(asASCII: isLookalike))
     let (old, new) = (LineCell.cells(of: texts.0), LineCell.cells(of: texts.1))
-    if texts.0.displayWidth == texts.1.displayWidth {
-      let same = Set(old).intersection(new)
-      return (
-        mark(old) { same.contains(old[$0]) == false }, mark(new) { same.contains(new[$0]) == false }
-      )
-    }
+    let isAsWide = texts.0.displayWidth == texts.1.displayWidth
     let middles = middles(old.map(\.bytes), new.map(\.bytes))
-    return (mark(old) { middles.old.contains($0) }, mark(new) { middles.new.contains($0) })
+    let removed = isAsWide ? Set(old).subtracting(new) : Set(old[middles.old])
+    let added = isAsWide ? Set(new).subtracting(old) : Set(new[middles.new])
+    return (mark(old, changed: removed), mark(new, changed: added))
   }
 }
 

@@ -9,12 +9,22 @@ import CellText
 package struct TextDifference {
   private static let context = 3
 
-  private let lines: [DifferenceLine]
+  private var lines: [DifferenceLine]
 
+  /// Removed lines are paired with the added lines that follow them, in order.
+  ///
   /// - Parameter limit: The number of lines to put in order at most. If there are more, all lines
   ///   between the first and the last difference count as changed.
   package init(from old: String, to new: String, limit: Int = 2_000) {
     lines = DifferenceLine.lines(from: old, to: new, limit: limit)
+    for removed in lines.indices(where: { $0.sign == "-" }).ranges {
+      let added = lines[removed.upperBound...].prefix { $0.sign == "+" }.indices
+      for (old, new) in zip(removed, added) {
+        let marks = LineMark.pair(lines[old].text, lines[new].text)
+        lines[old].mark = marks.old
+        lines[new].mark = marks.new
+      }
+    }
   }
 
   package func text(isColored: Bool = false) -> String {
@@ -48,7 +58,8 @@ package struct TextDifference {
       return String(repeating: " ", count: max(width - digits.utf8.count, 0)) + digits
     }
     let blank = "\(column(nil)) \(column(nil)) |"
-    return zip(hunk, marks(of: hunk)).map { line, mark in
+    return hunk.map { line in
+      let mark = line.mark ?? LineMark(text: line.text.escaped(), carets: nil)
       func colored(_ text: String) -> String {
         text.styled(line.old == nil ? .green : .red, if: isColored && line.isSame == false)
       }
@@ -57,19 +68,5 @@ package struct TextDifference {
       let carets = mark.carets.map { blank + colored("?\($0)") + "\n" } ?? ""
       return "\(column(line.old)) \(column(line.new)) |\(body)\n\(end)\(carets)"
     }.joined()
-  }
-
-  /// Removed lines are paired with the added lines that follow them, in order.
-  private func marks(of hunk: ArraySlice<DifferenceLine>) -> [LineMark] {
-    var marks = hunk.map { LineMark(text: $0.text.escaped(), carets: nil) }
-    for removed in hunk.indices(where: { $0.sign == "-" }).ranges {
-      let added = hunk[removed.upperBound...].prefix { $0.sign == "+" }
-      for (old, new) in zip(removed, added.indices) {
-        let pair = LineMark.pair(lines[old].text, lines[new].text)
-        marks[old - hunk.startIndex] = pair.0
-        marks[new - hunk.startIndex] = pair.1
-      }
-    }
-    return marks
   }
 }
