@@ -31,70 +31,62 @@ extension Flow {
   ) throws(FlowError) -> FlowError? {
     let (driver, other) = (Driver(port), Driver(reference))
     for step in [nil] + steps.map({ Optional($0) }) {
-      let found = driver.outcome(of: step, comparison)
-      let expected = other.outcome(of: step, comparison)
-      guard found.error?.reason == expected.error?.reason, found.lines == expected.lines else {
-        let (part, otherPart, parents) = found.difference(from: expected)
+      let (found, error) = driver.outcome(of: step, comparison)
+      let (expected, _) = other.outcome(of: step, comparison)
+      guard found == expected else {
         let place = step.map { "after \($0.command)" } ?? "at the start"
         let location = step?.location ?? FlowLocation(file: file, line: 1)
-        throw FlowError(
-          .different(found: "\(part)\(parents) \(place)", expected: otherPart), at: location)
+        throw FlowError(difference(of: found, from: expected, place), at: location)
       }
-      if let step, let error = found.error { return error.located(at: step.location) }
+      if let step, let error { return error.located(at: step.location) }
     }
     return nil
   }
 }
 
-/// The error of a step, if there is one, and the outline of the screen after it.
-private struct Outcome {
-  var error: FlowError?
-  var lines: [Substring] = []
-
-  /// Returns the first part that differs, and the parts around it.
-  ///
-  /// An extra control changes the numbers of its layer and of those that follow it, so numbers count only
-  /// if nothing else differs.
-  func difference(from other: Outcome) -> (found: String, expected: String, parents: String) {
-    guard error?.reason == other.error?.reason else {
-      let endings = [self, other].map { $0.error.map { "\($0.reason)" } ?? "no failure" }
-      return (endings[0], endings[1], "")
-    }
-    let others = other.lines
-    let isUnlike = (lines.map(unnumbered) == others.map(unnumbered)) == false
-    let start = zip(lines, others)
-      .prefix { isUnlike ? unnumbered($0) == unnumbered($1) : $0 == $1 }.count
-    let parts = [lines, others].map { $0.dropFirst(start).first }
-    var depth = parts.compactMap { $0.map(indentation) }.max() ?? 0
-    var parents = ""
-    for line in others.prefix(start).reversed() where indentation(of: line) < depth {
-      depth = indentation(of: line)
-      parents = " in \(words(line))" + parents
-    }
-    return (words(parts[0]), words(parts[1]), parents)
+/// Returns the first line that differs, and the parts around it.
+///
+/// An extra control changes the numbers of its layer and of those that follow it, so numbers count only
+/// if nothing else differs.
+private func difference(
+  of lines: [Substring], from others: [Substring], _ place: String
+) -> FlowError.Reason {
+  let isUnlike = (lines.map(unnumbered) == others.map(unnumbered)) == false
+  let start = zip(lines, others)
+    .prefix { isUnlike ? unnumbered($0) == unnumbered($1) : $0 == $1 }.count
+  let parts = [lines, others].map { $0.dropFirst(start).first }
+  var depth = parts.compactMap { $0.map(indentation) }.max() ?? 0
+  var parents = ""
+  for line in others.prefix(start).reversed() where indentation(of: line) < depth {
+    depth = indentation(of: line)
+    parents = " in \(words(line))" + parents
   }
-
-  private func words(_ line: Substring?) -> String {
-    line.map { String($0.unindented.prefix(200)).visible } ?? "nothing more"
-  }
-
-  private func unnumbered(_ line: Substring) -> Substring {
-    line.replacing(/\[[0-9]+\]/, with: "[]")
-  }
-
-  private func indentation(of line: Substring) -> Int { line.count - line.unindented.count }
+  return .different(found: "\(words(parts[0]))\(parents) \(place)", expected: words(parts[1]))
 }
 
+private func words(_ line: Substring?) -> String {
+  line.map { String($0.unindented.prefix(200)).visible } ?? "nothing more"
+}
+
+private func unnumbered(_ line: Substring) -> Substring {
+  line.replacing(/\[[0-9]+\]/, with: "[]")
+}
+
+private func indentation(of line: Substring) -> Int { line.count - line.unindented.count }
+
 extension Driver {
-  fileprivate func outcome(of step: Flow.Step?, _ comparison: Flow.Comparison) -> Outcome {
-    func lines() throws(FlowError) -> [Substring] {
+  /// Performs a step, and returns how it ended and the outline of the screen then, line by line.
+  fileprivate func outcome(
+    of step: Flow.Step?, _ comparison: Flow.Comparison
+  ) -> (lines: [Substring], error: FlowError?) {
+    func outline() throws(FlowError) -> [Substring] {
       try screen.outline(showsAll: comparison == .everything).split(separator: "\n")
     }
     do {
       if let step { try perform(step.command) }
-      return Outcome(lines: try lines())
+      return (["no failure"] + (try outline()), nil)
     } catch {
-      return Outcome(error: error, lines: (try? lines()) ?? [])
+      return (["\(error.reason)"] + ((try? outline()) ?? []), error)
     }
   }
 }
