@@ -16,8 +16,7 @@ public func withSnapshots<Result>(
   in folder: String? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
-  let trait = SnapshotTrait.current.overridden(record: recording, in: folder)
-  return try SnapshotTrait.$current.withValue(trait, operation: operation)
+  try SnapshotTrait.$current.withValue(.overriding(recording, folder), operation: operation)
 }
 
 /// Runs an asynchronous operation in whose scope snapshots are recorded, or are in another folder.
@@ -36,8 +35,7 @@ public func withSnapshots<Result>(
   in folder: String? = nil,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  let trait = SnapshotTrait.current.overridden(record: recording, in: folder)
-  return try await SnapshotTrait.$current.withValue(trait, operation: operation)
+  try await SnapshotTrait.$current.withValue(.overriding(recording, folder), operation: operation)
 }
 
 /// A trait that sets which snapshots a test, or every test of a suite, records, and in which folder
@@ -49,8 +47,9 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   var recording: SnapshotRecording?
   var folder: String?
 
-  func overridden(record recording: SnapshotRecording?, in folder: String?) -> Self {
-    Self(recording: recording ?? self.recording, folder: folder ?? self.folder)
+  /// Returns the current settings with others in their place, unless those are `nil`.
+  fileprivate static func overriding(_ recording: SnapshotRecording?, _ folder: String?) -> Self {
+    Self(recording: recording ?? current.recording, folder: folder ?? current.folder)
   }
 
   /// A Boolean value that indicates whether the tests of a suite inherit the trait; it's always
