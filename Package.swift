@@ -222,7 +222,7 @@ let headless: [Target] = [
     path: "Tests/Headless/AlertIntentsTests"),
   .testTarget(
     name: "HeadlessUITests",
-    dependencies: ["HeadlessUI", "TestSupport"],
+    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"],
     path: "Tests/Headless/HeadlessUITests"
   ),
   .testTarget(
@@ -361,7 +361,7 @@ let ports: [Target] = [
   ),
   .target(
     name: "RemoteUI",
-    dependencies: ["DescriptorIO", "HeadlessUI", "CellText"],
+    dependencies: ["DescriptorIO", "FlowDriver", "HeadlessUI", "CellText"],
     path: "Sources/Ports/RemoteUI"
   ),
   .target(
@@ -458,7 +458,8 @@ let support: [Target] = [
   .target(
     name: "PageReading", dependencies: ["HeadlessUI"], path: "Tests/Support/PageReading"),
   .target(
-    name: "TestSupport", dependencies: ["HeadlessUI"], path: "Tests/Support/TestSupport"),
+    name: "TestSupport", dependencies: ["FlowDriver", "HeadlessUI"],
+    path: "Tests/Support/TestSupport"),
   .target(name: "Browsers", dependencies: ["DescriptorIO"], path: "Tests/Support/Browsers"),
   .testTarget(
     name: "CellTextTests",

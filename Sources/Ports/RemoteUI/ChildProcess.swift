@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux) || os(Android)
   import DescriptorIO
+  import FlowDriver
   import Foundation
   import HeadlessUI
 

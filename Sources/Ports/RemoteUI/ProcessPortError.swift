@@ -1,5 +1,5 @@
 import CellText
-public import HeadlessUI
+public import FlowDriver
 
 /// The reason why a process can't be used, or can't be used any longer, as a port.
 public struct ProcessPortError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import FlowDriver
 import HeadlessUI
 import Observation
 import Synchronization

@@ -1,5 +1,4 @@
 import CellText
-import HeadlessUI
 
 /// An argument of a command on its line.
 enum Slot: Hashable, Sendable {

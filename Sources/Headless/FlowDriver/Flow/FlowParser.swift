@@ -1,5 +1,3 @@
-import HeadlessUI
-
 /// A parser that reads a flow line by line, as a person types it.
 ///
 /// The lines between `repeat N` and `end` are one statement: it does its commands N times.

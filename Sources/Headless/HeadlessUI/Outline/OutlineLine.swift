@@ -2,7 +2,7 @@
 /// description of a line serves both.
 ///
 /// An optional part follows a word of its own, unless that is `nil`.
-protocol OutlineLine {
+package protocol OutlineLine {
   associatedtype Failure: Error
 
   /// Whether a status belongs to the line that doesn't hold.
@@ -16,7 +16,7 @@ protocol OutlineLine {
 
 extension OutlineLine {
   /// The line of a layer, whose buttons and content follow.
-  mutating func layer(_ layer: inout Layer<Int>) throws(Failure) {
+  package mutating func layer(_ layer: inout Layer<Int>) throws(Failure) {
     var (title, message, language) = (layer.title, layer.message, layer.messageLanguage)
     var identifier = layer.identifier == layer.name ? nil : layer.identifier
     var (isWarning, isUnsaved, focus) = (layer.isWarning, layer.hasUnsavedChanges, layer.focus)
@@ -44,7 +44,7 @@ extension OutlineLine {
       hasUnsavedChanges: isUnsaved)
   }
 
-  mutating func event(_ event: inout ExternalEvent<Int>) throws(Failure) {
+  package mutating func event(_ event: inout ExternalEvent<Int>) throws(Failure) {
     var (name, response, number) = (event.name, event.response, event.action)
     try text(&name, after: "event")
     try text(&response, after: "with")
@@ -53,7 +53,7 @@ extension OutlineLine {
   }
 
   /// The line of a node of any kind but a text and a group, after the word for the part that it is.
-  mutating func node(_ node: inout Node<Int>, after part: String) throws(Failure) {
+  package mutating func node(_ node: inout Node<Int>, after part: String) throws(Failure) {
     var (name, value, symbol, hint) = (node.name, node.value, node.symbol, node.hint)
     var (kind, identifier, status) = (node.kind, node.identifier, node.status)
     try text(&name, after: part)

@@ -30,7 +30,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   public let hasUnsavedChanges: Bool
 
   @inlinable
-  init(
+  package init(
     _ role: Role, title: String?, message: String? = nil, messageLanguage: String? = nil,
     isWarning: Bool = false, identifier: String?, buttons: [Node<Action>] = [],
     content: [Node<Action>] = [], dismissal: Dismissal<Action>?, focus: String? = nil,
@@ -113,7 +113,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns the same layer with other buttons and nodes, and another dismissal.
   @inlinable
-  func holding<Held>(
+  package func holding<Held>(
     _ buttons: [Node<Held>], _ content: [Node<Held>], _ dismissal: Dismissal<Held>?
   ) -> Layer<Held> {
     Layer<Held>(

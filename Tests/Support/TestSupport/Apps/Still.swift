@@ -1,3 +1,4 @@
+import FlowDriver
 public import HeadlessUI
 
 extension Screen<Int> {

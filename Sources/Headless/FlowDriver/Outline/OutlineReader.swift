@@ -1,5 +1,7 @@
+public import HeadlessUI
+
 extension Screen where Action == Int {
-  /// Creates a screen from its ``outline``.
+  /// Creates a screen from its `outline`.
   ///
   /// There is one part on each line, indented by two spaces for each level, up to 100 levels. Lines
   /// end with LF or CRLF, optional on the last one.

@@ -1,4 +1,5 @@
 import CellText
+import HeadlessUI
 
 extension TokenReader {
   @discardableResult
@@ -10,21 +11,21 @@ extension TokenReader {
 }
 
 extension TokenReader: OutlineLine {
-  var showsAll: Bool { true }
+  package var showsAll: Bool { true }
 
-  mutating func text(_ text: inout String, after words: String) throws(SyntaxError) {
+  package mutating func text(_ text: inout String, after words: String) throws(SyntaxError) {
     text = try string(words) { _ in ["value", "stepper", "field"].contains(words) ? 1 : 0 }.text
   }
 
-  mutating func text(_ text: inout String?, after word: String?) throws(SyntaxError) {
+  package mutating func text(_ text: inout String?, after word: String?) throws(SyntaxError) {
     text = if let word { try self.text(after: word) } else { try next { $0.isWord == false }?.text }
   }
 
-  mutating func word(_ word: String, _ isThere: inout Bool) throws(SyntaxError) {
+  package mutating func word(_ word: String, _ isThere: inout Bool) throws(SyntaxError) {
     isThere = try take(word)
   }
 
-  mutating func number(_ number: inout Int?, after word: String?) throws(SyntaxError) {
+  package mutating func number(_ number: inout Int?, after word: String?) throws(SyntaxError) {
     number = nil
     if let word, try take(word) == false { return }
     guard let token = try next(if: { $0.isWord && $0.text.hasPrefix("[") }) else {
