@@ -55,9 +55,7 @@ extension TokenReader {
       command.target.role = .button
       words += " \(word.text)"
     case .word(let word):
-      guard case .some = try next(if: { $0.isWord && $0.text == word }) else {
-        throw error(.missing, after: words, use: [word])
-      }
+      guard try take(word) else { throw error(.missing, after: words, use: [word]) }
       words = word
     case .name, .event:
       command.target.name = try string(words, following: following).text
