@@ -3,65 +3,63 @@ import HeadlessUI
 
 extension Screen<Int> {
   func check(_ command: Command) throws(FlowError.Reason) {
-    let found = try found(for: command)
-    var plain = command
-    plain.target = Target(name: command.target.name)
-    guard [command, plain].contains(found) else {
-      throw .unexpected(found: found, expected: command)
-    }
+    var found = command
+    try read(&found)
+    if found == command { return }
+    found.target = Target(name: found.target.name, role: found.target.role)
+    throw .unexpected(found: found, expected: command)
   }
 
-  /// Returns the expectation that the screen meets in the place of another one, without an identifier, or
-  /// the other one itself.
-  private func found(for command: Command) throws(FlowError.Reason) -> Command {
-    let (target, name, text) = (command.target, command.target.name, command.text)
+  /// Puts what the screen shows into an expectation, in the place of what is expected.
+  private func read(_ found: inout Command) throws(FlowError.Reason) {
+    let (target, text) = (found.target, found.text)
     let valued = [Role.value, .stepper, .field, .button]
-    switch command.form {
+    switch found.form {
     case .text:
-      if topLayer.texts.contains(text) { return command }
+      if topLayer.texts.contains(text) { return }
       throw .notFound(.text, name: text, nearest: text.nearest(among: topLayer.texts.unique))
-    case .title: return .expect(.title(visibleTitle))
-    case .value: return .expect(.value(try node(target, among: valued).value ?? "", of: name))
+    case .title: found.text = visibleTitle
+    case .value: found.text = try node(target, among: valued).value ?? ""
     case .noValue:
-      guard let node = nodes(target, among: valued).first?.node else { return command }
-      return .expect(.value(node.value ?? "", of: name))
+      guard let node = nodes(target, among: valued).first?.node else { return }
+      found.form = .value
+      found.text = node.value ?? ""
     case .button:
-      let isAny = command.isEnabled == nil && nodes(target, among: [.button]).isEmpty == false
-      if isAny { return command }
-      let button = try node(target, among: [.button])
-      return .expect(.button(button.name, isEnabled: button.isEnabled))
+      let isThere = nodes(target, among: [.button]).isEmpty == false
+      if isThere, found.isEnabled == nil { return }
+      found.isEnabled = try node(target, among: [.button]).isEnabled
     case .increment, .decrement:
-      let gesture: Gesture = command.form == .increment ? .increment : .decrement
-      let canStep = try node(target, among: [.stepper]).refuses(gesture) == false
-      return .expect(.step(gesture, name, isEnabled: canStep))
+      let gesture = found.form == .increment ? Gesture.increment : .decrement
+      found.isEnabled = try node(target, among: [.stepper]).refuses(gesture) == false
     case .status, .noStatus:
       let status = try node(target, among: [.button, .stepper, .field]).heldStatus?.name
-      return .expect(status.map { .status($0, of: name) } ?? .noStatus(of: name))
+      found.form = status == nil ? .noStatus : .status
+      found.text = status ?? ""
     case .alert, .noAlert:
-      guard topLayer.role == .alert else { return .expect(.noAlert) }
-      let isMet = command.form == .alert && topLayer.texts.contains(text)
-      return isMet ? command : .expect(.alert(topLayer.name))
+      let isAlert = topLayer.role == .alert
+      if isAlert, found.form == .alert, topLayer.texts.contains(text) { return }
+      found.form = isAlert ? .alert : .noAlert
+      found.text = isAlert ? topLayer.name : ""
     case .dismissal:
       let isEnabled = (topLayer.dismissal == nil) == false
-      if command.isEnabled == isEnabled { return command }
+      if found.isEnabled == isEnabled { return }
       let layer = Target(name: topLayer.name, role: topLayer.role)
-      return Command(form: .dismissalOfLayer, target: layer, isEnabled: isEnabled)
-    case .request:
-      _ = try responses(to: name)
-      return command
+      found = Command(form: .dismissalOfLayer, target: layer, isEnabled: isEnabled)
+    case .request: _ = try responses(to: found.name)
     case .line, .noLine:
       let lines = outlineLines
-      guard let (_, line) = zip(1..., lines).first(where: { $0.0 == command.number }) else {
-        return command.form == .line ? Command(form: .lineCount, number: lines.count) : command
+      guard let (_, line) = zip(1..., lines).first(where: { $0.0 == found.number }) else {
+        if found.form == .line { found = Command(form: .lineCount, number: lines.count) }
+        return
       }
-      let shown = text.hasPrefix(" ") ? line : line.unindented
-      let isMet = line == text || line.unindented == text
-      return .expect(.line(command.number, isMet ? text : String(shown)))
+      if line == text || line.unindented == text { return }
+      found.form = .line
+      found.text = String(text.hasPrefix(" ") ? line : line.unindented)
     default:
-      guard let form = Form.opposites[command.form] else { return command }
-      var found = command
-      found.form = form
-      return (try? check(found)) == nil ? command : found
+      guard let form = Form.opposites[found.form] else { return }
+      var opposite = found
+      opposite.form = form
+      if case .some = try? check(opposite) { found = opposite }
     }
   }
 }
