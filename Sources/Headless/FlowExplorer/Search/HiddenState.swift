@@ -38,25 +38,28 @@ struct HiddenState: Hashable, Sendable {
 
 /// A state of an app, of which a part may be hidden.
 protocol PartlyHidden {
-  var sides: (screen: AnyHashable, hidden: HiddenState?) { get }
+  var shown: AnyHashable { get }
   var outline: String { get }
+  var hidden: HiddenState? { get }
 }
 
 extension ReplayedApp.State: PartlyHidden {
-  var sides: (screen: AnyHashable, hidden: HiddenState?) { (screen, key?.base as? HiddenState) }
+  var shown: AnyHashable { screen }
   var outline: String { screen.outline }
+  var hidden: HiddenState? { key?.base as? HiddenState }
 }
 
 extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
-  var sides: (screen: AnyHashable, hidden: HiddenState?) { app.sides }
+  var shown: AnyHashable { app.shown }
   var outline: String { app.outline }
+  var hidden: HiddenState? { app.hidden }
 }
 
 /// Returns what differs first between a former state and another one, or `nil` if that can't be seen, with the
 /// paths of all hidden values that differ.
 func difference(_ former: Any, _ state: Any) -> (words: String?, paths: [String]) {
   let states = [former, state].map { $0 as? any PartlyHidden }
-  let parts = states.map { $0?.sides.hidden?.parts ?? [] }
+  let parts = states.map { $0?.hidden?.parts ?? [] }
   let changes = zip(parts[0], parts[1]).filter { ($0 == $1) == false }
   let lines: [[Substring]] = states.map { ($0?.outline.split(separator: "\n") ?? []) + [""] }
   let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
@@ -79,7 +82,7 @@ extension RestoringError {
 extension Exploration {
   /// The stored values that can't be looked into.
   var unread: [String] {
-    let hidden = states.compactMap { ($0 as? any PartlyHidden)?.sides.hidden }
+    let hidden = states.compactMap { ($0 as? any PartlyHidden)?.hidden }
     let parts = Set(hidden.flatMap { $0.parts.filter { $0.kind == .unread } })
     return parts.map { "`\($0.path)` (\($0.text))" }.sorted()
   }
@@ -92,11 +95,11 @@ extension StateGraph {
   mutating func stopIfNothingRepeats() {
     let isFull = bound == .states(limit)
     guard isFull || (bound == nil && states.count >= nextComparison),
-      let first = (states.first as? any PartlyHidden)?.sides.hidden,
+      let first = (states.first as? any PartlyHidden)?.hidden,
       isFull || first.isNamed == false
     else { return }
-    let sides = states.compactMap { ($0 as? any PartlyHidden)?.sides }
-      .map { (screen: $0.screen, texts: $0.hidden?.texts ?? [:]) }
+    let sides = states.compactMap { $0 as? any PartlyHidden }
+      .map { (screen: $0.shown, texts: $0.hidden?.texts ?? [:]) }
     let few = 128 + 16 * Set(sides.map { $0.screen }).count
     nextComparison = max(few, states.count * 5 / 4)
     guard isFull || states.count >= few else { return }

@@ -150,10 +150,6 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   }
 }
 
-extension ReplayedApp.State: ScreenState {
-  @usableFromInline var shown: Any { screen }
-}
-
 extension Node {
   @inlinable
   func hashWords(into hasher: inout Hasher) {

@@ -153,12 +153,6 @@ extension RestorableApp {
   @inlinable
   func screen(in current: State) -> Screen<Action> {
     guard Self.self is any RepeatingApp.Type else { return screen }
-    return (current as? any ScreenState)?.shown as? Screen<Action> ?? screen
+    return (current as? any PartlyHidden)?.shown as? Screen<Action> ?? screen
   }
-}
-
-/// A state that holds the screen on which an app shows it.
-@usableFromInline
-protocol ScreenState {
-  var shown: Any { get }
 }
