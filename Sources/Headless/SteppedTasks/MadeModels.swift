@@ -1,13 +1,11 @@
 internal import Synchronization
 
 /// The models of the adapted apps that are made while some work is done.
-@usableFromInline
 package final class MadeModels: Sendable {
   @TaskLocal package static var current: MadeModels?
 
   private let models = Mutex<[@Sendable () -> Any?]>([])
 
-  @usableFromInline
   package init() {}
 
   /// The models of the apps that still exist, in the order in which the apps were made.
@@ -19,7 +17,6 @@ package final class MadeModels: Sendable {
   }
 
   /// Does work that may make apps.
-  @usableFromInline
   package func collect<Result>(during work: () -> Result) -> Result {
     MadeModels.$current.withValue(self, operation: work)
   }

@@ -41,12 +41,10 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   }
 
   /// The current app.
-  @inlinable
-  public var app: App { base }
+  @inlinable public var app: App { base }
 
   /// The current model, or `nil` if the app differed from it in a state before.
-  @inlinable
-  public var model: Model? { reference }
+  @inlinable public var model: Model? { reference }
 
   /// Returns whether the screen in the current state is as the model says.
   @inlinable
@@ -74,12 +72,10 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
 
 extension ModelledApp: RestorableApp {
   /// The state of the app, and the model.
-  @inlinable
-  public var state: State { State(app: app.state, model: model) }
+  @inlinable public var state: State { State(app: app.state, model: model) }
 
   /// The current screen of the app.
-  @inlinable
-  public var screen: Screen<App.Action> { app.screen }
+  @inlinable public var screen: Screen<App.Action> { app.screen }
 
   /// Performs an action on the app and, if they agree, on the model.
   ///

@@ -1,6 +1,6 @@
 import FlowDriver
 public import HeadlessUI
-public import SteppedTasks
+import SteppedTasks
 
 /// Any app, which goes back to a state by repeating the way to it with a new app.
 ///
@@ -16,13 +16,13 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     /// The screen, with its events, as it was when the state was found.
     public let screen: Screen<App.Action>
     /// Whether the screen tells two states apart.
-    @usableFromInline let isSeen: Bool
+    let isSeen: Bool
     /// What a person did last, if the turn goes on, or else `nil`.
-    @usableFromInline let held: Input<App.Action>?
+    let held: Input<App.Action>?
     /// What else tells them apart, or `nil` if nothing does.
-    @usableFromInline let key: AnyHashable?
-    @usableFromInline let makeApp: @Sendable () -> App
-    @usableFromInline let way: [@Sendable (inout App) -> Void]
+    let key: AnyHashable?
+    let makeApp: @Sendable () -> App
+    let way: [@Sendable (inout App) -> Void]
 
     init(_ replayed: ReplayedApp) {
       (screen, makeApp, way) = (replayed.screen, replayed.makeApp, replayed.way)
@@ -37,7 +37,6 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     }
 
     /// Hashes the key, or what nearly always tells two screens apart.
-    @inlinable
     public func hash(into hasher: inout Hasher) {
       if isSeen {
         for layer in screen.layers {
@@ -51,14 +50,15 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     }
   }
 
-  @usableFromInline var base: App
-  @usableFromInline var way: [@Sendable (inout App) -> Void] = []
-  @usableFromInline var makeApp: @Sendable () -> App
+  /// The app.
+  public private(set) var app: App
+  var way: [@Sendable (inout App) -> Void] = []
+  var makeApp: @Sendable () -> App
   /// What a person did last, if the turn goes on, or else `nil`.
-  @usableFromInline var held: Input<App.Action>?
+  var held: Input<App.Action>?
   @usableFromInline var isMidTurn: Bool { (held == nil) == false }
   /// The models of the adapted apps in the app.
-  @usableFromInline var models = MadeModels()
+  var models = MadeModels()
   private let isSeen: Bool
   private let key: @Sendable (App, MadeModels) -> AnyHashable?
 
@@ -67,7 +67,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     _ key: @escaping @Sendable (App, MadeModels) -> AnyHashable?
   ) {
     (self.makeApp, self.isSeen, self.key) = (makeApp, isSeen, key)
-    base = models.collect(during: makeApp)
+    app = models.collect(during: makeApp)
   }
 
   /// Creates an app whose states are told apart by their screens, by the events that can happen there, and
@@ -107,9 +107,6 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     self.init(makeApp, isSeen: false) { app, _ in AnyHashable(key(app)) }
   }
 
-  /// The app.
-  @inlinable public var app: App { base }
-
   /// The current screen of the app.
   public var screen: Screen<App.Action> { app.screen }
 
@@ -117,41 +114,37 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   public var state: State { State(self) }
 
   /// Performs an action, which belongs to the way from then on.
-  @inlinable
   public mutating func perform(_ action: App.Action) { take(.action(action)) }
 
   /// Lets something happen to the app, which belongs to the way from then on.
-  @inlinable
   @discardableResult
   public mutating func take(_ input: Input<App.Action>) -> Bool {
     let order = JobOrder.current
     held = order.isHeld ? input : nil
     way.append { app in order.perform { _ = app.take(input) } }
-    return models.collect { base.take(input) }
+    return models.collect { app.take(input) }
   }
 
   /// Makes a new app, and repeats the way to a state.
   ///
   /// An app that has state beside its screen shows each screen on the way, as it did at first, because that
   /// may change the state, such as a cache.
-  @inlinable
   public mutating func restore(_ state: State) {
     (makeApp, way, models) = (state.makeApp, state.way, MadeModels())
     held = state.held
-    base = models.collect(during: makeApp)
+    app = models.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false
     models.collect {
-      if isLookedAt { _ = base.screen }
+      if isLookedAt { _ = app.screen }
       for step in way {
-        step(&base)
-        if isLookedAt { _ = base.screen }
+        step(&app)
+        if isLookedAt { _ = app.screen }
       }
     }
   }
 }
 
 extension Node {
-  @inlinable
   func hashWords(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(value)
