@@ -61,17 +61,20 @@ package final class LastFlow: @unchecked Sendable {
     ends.signal()
   }
   /// Lets a crash have its former effect, whether that's a report or none, prints the flow, and ends the
-  /// process.
+  /// process, by the signal that asked for it if there is one, which the threads of dispatch queues block.
   private static let handle: SignalAction.Handler = { number, info, context in
     let flow = take()
-    if interruption.load(ordering: .relaxed) > 0 {
-      if let flow { interrupt(flow) }
-      return
+    let request = interruption.load(ordering: .relaxed)
+    if request == 0 {
+      former[number]?.handler?(number, info, context)
+      if let flow { post(flow, "crashed") }
+      signal(number, SIG_DFL)
+      raise(number)
+    } else if let flow {
+      post(flow, "was interrupted")
+      kill(getpid(), request)
+      sleep(10)
     }
-    former[number]?.handler?(number, info, context)
-    if let flow { post(flow, "crashed") }
-    signal(number, SIG_DFL)
-    raise(number)
   }
   /// The key of a thread's current flow; with the key come the handlers and the watch.
   private static let key = {
@@ -114,13 +117,6 @@ package final class LastFlow: @unchecked Sendable {
     return flow
   }
 
-  /// Prints a flow, and ends the process by the signal, which the threads of dispatch queues block.
-  private static func interrupt(_ flow: UnsafeMutableRawPointer) {
-    post(flow, "was interrupted")
-    kill(getpid(), interruption.load(ordering: .relaxed))
-    sleep(10)
-  }
-
   /// Leaves a flow to the watch.
   private static func post(_ flow: UnsafeMutableRawPointer, _ end: StaticString) {
     last = (flow, end)
@@ -137,19 +133,14 @@ package final class LastFlow: @unchecked Sendable {
       flow.print("\(last.end)", to: STDERR_FILENO)
       prints.signal()
     } else if isEnding.load(ordering: .relaxed) == false {
+      let request = interruption.load(ordering: .relaxed)
+      for _ in 0..<100 where request > 0 {
+        if crashFlows(where: { _ in true }) { return }
+        usleep(10_000)
+      }
+      if request > 0 { kill(getpid(), request) }
       crashFlows { $0.isLateNow() }
-      let number = interruption.load(ordering: .relaxed)
-      if number > 0 { interruptFlows(by: number) }
     }
-  }
-
-  /// Crashes the flows, or ends the process by a signal if there is none for a second.
-  private static func interruptFlows(by number: Int32) {
-    for _ in 0..<100 {
-      if crashFlows(where: { _ in true }) { return }
-      usleep(10_000)
-    }
-    kill(getpid(), number)
   }
 
   /// Crashes some flows of other threads, and returns whether there are any.
