@@ -63,10 +63,10 @@ extension Finding {
     _ isFromAlerts: Bool, to isGoal: (LayerIdentity) -> Bool, in graph: StateGraph<App>
   ) {
     let starts = graph.layers.map { isFromAlerts == false || $0.identity.role == .alert }
-    examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
+    examined = starts.prefix(graph.visitedCount).count { $0 }
     let goals = graph.layers.map { isGoal($0.identity) }
     guard let trap = graph.trappedState(from: starts, to: goals) else { return }
-    let wayOut = graph.layers[graph.layerNumbers[trap]].wayOut
+    let wayOut = graph.layers[trap].wayOut
     let home = isFromAlerts ? nil : graph.firstStates.first?.makeApp().screen.topLayer.name
     let isHome = home.map { [Command.expect(.noAlert), .expect(.title($0))] } ?? []
     violate(after: graph.way(to: Place(state: trap)), wayOut + isHome, in: graph)

@@ -24,7 +24,7 @@ extension Exploration {
   private var notes: [String] {
     let uncontinued = graph.uncontinued.values.reduce(0, +)
     let (tried, left) = graph.orders
-    let offered = graph.layers.flatMap { $0.affordances.map { $0.name } }
+    let offered = graph.knownLayers.flatMap { $0.affordances.map { $0.name } }
     let unused = bounds.inOneTurn.subtracting(offered).sorted().map { $0.quoted }
     var notes: [String] = []
     if uncontinued > 0 {

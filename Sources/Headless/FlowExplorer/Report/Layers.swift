@@ -45,8 +45,8 @@ extension StateGraph {
     return steps.prefix(transitionCount).compactMap { step in
       guard step.target < visitedCount else { return nil }
       let transition = LayerTransition(
-        origin: layers[layerNumbers[step.origin]].identity, affordance: control(of: step),
-        destination: layers[layerNumbers[step.target]].identity)
+        origin: layers[step.origin].identity, affordance: control(of: step),
+        destination: layers[step.target].identity)
       return transitions.insert(transition).inserted ? (transition, step) : nil
     }
   }

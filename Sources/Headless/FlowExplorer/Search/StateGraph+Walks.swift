@@ -38,13 +38,13 @@ extension StateGraph {
   func isMidTurn(_ number: Int) -> Bool { arrivals[number].map { steps[$0].order.isHeld } == true }
 
   func control(of step: WalkStep) -> AffordanceIdentity {
-    layers[layerNumbers[step.origin]].affordances[step.affordance]
+    layers[step.origin].affordances[step.affordance]
   }
 
   func place(of step: WalkStep) -> Place {
     Place(
-      state: step.origin, affordances: layers[layerNumbers[step.origin]].affordances,
-      step: step.affordance, order: step.order)
+      state: step.origin, affordances: layers[step.origin].affordances, step: step.affordance,
+      order: step.order)
   }
 
   /// Returns a new app after a walk, or `nil` if it can't take a step.
@@ -86,8 +86,7 @@ extension StateGraph {
       responses[step.origin] += isEvent ? 1 : 0
     }
     var recovering = states.indices.map {
-      $0 >= visitedCount || goals[layerNumbers[$0]] || uncontinued.keys.contains($0)
-        || isMidTurn($0)
+      $0 >= visitedCount || goals[$0] || uncontinued.keys.contains($0) || isMidTurn($0)
     }
     var rest = recovering.indices.filter { recovering[$0] }
     while let number = rest.popLast() {
@@ -100,7 +99,7 @@ extension StateGraph {
         rest.append(step.origin)
       }
     }
-    return (0..<visitedCount).first { starts[layerNumbers[$0]] && recovering[$0] == false }
+    return (0..<visitedCount).first { starts[$0] && recovering[$0] == false }
   }
 }
 

@@ -26,8 +26,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// For each visited state, where its steps end.
   @usableFromInline var ends: [Int] = []
   private(set) var layers: [LayerSummary] = []
-  private var layerIndices: [LayerSummary: Int] = [:]
-  private(set) var layerNumbers: [Int] = []
+  /// The layers that differ, of which each state shares one.
+  private(set) var knownLayers: Set<LayerSummary> = []
   /// The choices of the visited states, one for each input, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
   @usableFromInline var knownNumbers: [Input<App.Action>: Int] = [:]
@@ -154,12 +154,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   @usableFromInline
   mutating func note(_ layer: LayerSummary) {
-    let number = layerIndices[layer] ?? layers.count
-    if number == layers.count {
-      layerIndices[layer] = number
-      layers.append(layer)
-    }
-    layerNumbers.append(number)
+    layers.append(knownLayers.insert(layer).memberAfterInsert)
   }
 
   /// Returns whether a law is violated after a number of steps or fewer.
