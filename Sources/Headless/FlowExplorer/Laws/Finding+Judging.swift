@@ -21,10 +21,10 @@ extension Finding {
     examined = tally.examined
     outcome = isOver && graph.bound == nil ? .holds : .undecided
     switch property.law {
-    case .state(isGoal: true, _, _): reach(tally.witness, in: graph)
+    case .state(isGoal: true, _, _): reach(tally.witness?.place, in: graph)
     case .state, .step, .ignoring:
-      if let (place, shown, seen) = tally.witness {
-        violate(after: graph.way(to: place), shown, seen: seen, in: graph, triesFlow: isOver)
+      if let (place, found) = tally.witness {
+        violate(after: graph.way(to: place), found, in: graph, triesFlow: isOver)
       }
     case _ where isOver == false: break
     case .recovery(let isFromAlerts, let isGoal): recover(isFromAlerts, to: isGoal, in: graph)
@@ -33,9 +33,20 @@ extension Finding {
     }
   }
 
-  private mutating func reach<App>(_ goal: Witness?, in graph: StateGraph<App>) {
+  /// Creates the finding of whether the app could be followed, and went back to every state.
+  init<App>(ofFollowingIn graph: StateGraph<App>) {
+    self.init(
+      property: graph.failure?.law ?? "the app can go back to every state",
+      outcome: graph.bound == nil ? .holds : .undecided, subject: "state",
+      examined: graph.visitedCount)
+    if let (_, place, reason) = graph.failure {
+      violate(after: graph.way(to: place), "\(reason)", in: graph)
+    }
+  }
+
+  private mutating func reach<App>(_ goal: Place?, in graph: StateGraph<App>) {
     if let goal {
-      let (start, way) = graph.way(to: goal.place)
+      let (start, way) = graph.way(to: goal)
       firstState = graph.firstStates[start].name
       outcome = .reached(steps: way.stepCount, Flow(unchecked: way.joined))
     } else if outcome == .holds {
@@ -43,19 +54,20 @@ extension Finding {
     }
   }
 
-  /// Notes a violation after a way from a first state, which commands show, or which was only seen.
+  /// Notes a violation after a way from a first state.
   mutating func violate<App>(
-    after way: (start: Int, commands: [Command]), _ shown: [Command], seen: String? = nil,
-    in graph: StateGraph<App>, triesFlow: Bool = true
+    after way: (start: Int, commands: [Command]), _ found: Violation, in graph: StateGraph<App>,
+    triesFlow: Bool = true
   ) {
     let (first, way) = (graph.firstStates[way.start], way.commands)
-    var evidence = seen == nil ? Evidence.failing : .unshown
-    note = seen?.visible
+    var evidence = found.sentence == nil ? Evidence.failing : .unshown
+    note = found.sentence?.visible
     firstState = first.name
-    if triesFlow, seen == nil {
-      (evidence, note) = Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
+    if triesFlow, found.sentence == nil {
+      let flow = Flow(unchecked: way + found.commands)
+      (evidence, note) = flow.evidence(after: way.count, first.makeApp)
     }
-    let flow = Flow(unchecked: way.joined + shown)
+    let flow = Flow(unchecked: way.joined + found.commands)
     outcome = .violated(steps: way.stepCount, flow, evidence)
   }
 
@@ -69,7 +81,7 @@ extension Finding {
     let wayOut = graph.layers[trap].wayOut
     let home = isFromAlerts ? nil : graph.firstStates.first?.makeApp().screen.topLayer.name
     let isHome = home.map { [Command.expect(.noAlert), .expect(.title($0))] } ?? []
-    violate(after: graph.way(to: Place(state: trap)), wayOut + isHome, in: graph)
+    violate(after: graph.way(to: Place(state: trap)), Violation(wayOut + isHome), in: graph)
   }
 
   private mutating func compareWays<App>(within limit: Int?, in graph: StateGraph<App>) {
@@ -80,9 +92,9 @@ extension Finding {
     examined = replay.performed
     guard let found = found.map({ replay.shrunk($0, within: 10 * steps) }) else { return }
     let (walk, way) = (found.walk, graph.commands(of: found.walk))
-    let shown = found.expectation.map { [Command.expect($0)] } ?? []
-    let seen = "an app that goes back to this state isn't like one that gets here"
-    violate(after: (walk.start, way), shown, seen: shown.isEmpty ? seen : nil, in: graph)
+    let shown = found.expectation.map { Violation([.expect($0)]) }
+    let seen: Violation = "an app that goes back to this state isn't like one that gets here"
+    violate(after: (walk.start, way), shown ?? seen, in: graph)
     guard App.self is any RepeatingApp.Type else { return }
     let last = walk.steps.suffix(1)
     let shorter = graph.walk(to: last.first?.origin ?? walk.end, then: last)

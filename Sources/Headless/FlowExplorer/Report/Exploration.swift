@@ -42,10 +42,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     self.graph = graph
     bounds = scope
     findings = zip(graph.properties, graph.tallies).map { Finding($0, $1, in: graph) }
-    var tally = Tally()
-    tally.add(graph.failure?.witness, after: graph.visitedCount)
-    let law = graph.failure?.law ?? .always("the app can go back to every state") { _, _ in nil }
-    findings.append(Finding(law, tally, in: graph))
+    findings.append(Finding(ofFollowingIn: graph))
     let isMixedUp = zip(graph.properties, findings).contains { $1.isViolation && $0.comparesWays }
     if isMixedUp {
       let isDoubtful = [Finding.Outcome.holds, .unreached].contains

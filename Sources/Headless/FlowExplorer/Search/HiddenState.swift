@@ -36,7 +36,7 @@ struct HiddenState: Hashable, Sendable {
   }
 }
 
-/// A state of an app, of which a part may be hidden.
+/// A state of an app that holds its screen, and of which a part may be hidden.
 protocol PartlyHidden {
   var shown: AnyHashable { get }
   var outline: String { get }

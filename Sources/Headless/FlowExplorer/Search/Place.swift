@@ -1,4 +1,4 @@
-public import FlowDriver
+import FlowDriver
 public import HeadlessUI
 public import SteppedTasks
 
@@ -31,29 +31,26 @@ extension Place {
   init(state: Int) { self.init(state: state, affordances: []) }
 }
 
-/// A place that decides a property, with commands that show a violation there, or else a description.
-@usableFromInline
-typealias Witness = (place: Place, commands: [Command], note: String?)
-
 /// The result of checking a property in states: how often it applied, and what decided it first.
 @usableFromInline
 struct Tally: Sendable {
-  @usableFromInline var examined = 0
-  @usableFromInline var witness: Witness?
+  @usableFromInline static let none = Tally()
 
-  @inlinable
-  init() {}
+  private(set) var examined = 0
+  /// The first place that decided the property, with what shows a violation there.
+  private(set) var witness: (place: Place, violation: Violation)?
 
-  @inlinable
-  mutating func add(_ found: Witness?, after count: Int = 1) {
-    examined += count
-    if witness == nil, let found { witness = found }
+  /// Adds a result of the law at a place: what shows a violation, or `nil` if there is none.
+  @usableFromInline
+  mutating func note(_ found: Violation?, at place: Place) {
+    examined += 1
+    witness = witness ?? found.map { (place, $0) }
   }
 
-  /// Adds a result of the law after a flow: what shows a violation, or `nil` if there is none.
   @usableFromInline
-  mutating func note(_ found: Violation?, _ last: LastFlow) {
-    add(found.map { (last.place, $0.commands, $0.sentence) })
+  mutating func add(_ other: Tally) {
+    examined += other.examined
+    witness = witness ?? other.witness
   }
 }
 

@@ -21,16 +21,17 @@ struct Search<App: RestorableApp> {
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
       let walk = needsWalk ? [Property<App>.dependsOnStateAlone(steps: nil)] : []
       let laws = explorer.properties + walk
-      let following = Property<App>.everyStep("every task can be followed") { _ in nil }
+      let following = "every task can be followed"
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope)
       let hasEnded = steps.haveEnded
       if let error = steps.error {
-        graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", following)
+        graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", law: following)
         exploration = Exploration(graph, scope: explorer.scope)
       } else if hasEnded == false {
-        exploration.findings.append(Finding(following, Tally(), in: graph, isOver: false))
+        exploration.findings.append(
+          Finding(property: following, outcome: .undecided, subject: "step", examined: 0))
       }
       return exploration
     }
@@ -64,16 +65,16 @@ struct Search<App: RestorableApp> {
   /// the first one that changes something.
   @inlinable
   func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
-    let (known, offers, scope) = (graph.known, graph.offers, explorer.scope)
+    let known = graph.known
+    let offers = graph.offers
+    let scope = explorer.scope
     let bound = graph.bound
     if bound == .violation || bound == .cancelled { return }
     graph.bound = nil
     for (index, law) in laws.enumerated() {
       guard case .ignoring(let isTried) = law.law else { continue }
       let tried = known.indices.filter { isTried(known[$0]) }
-      let askers = tried.filter {
-        known[$0].input?.isResponse == true
-      }.compactMap { response in
+      let askers = tried.filter { known[$0].input?.isResponse == true }.compactMap { response in
         offers.firstIndex { $0.contains(response) }.map { graph.states[$0] }
       }
       look(at: 0..<graph.visitedCount, after: askers, in: &graph) {
@@ -81,17 +82,19 @@ struct Search<App: RestorableApp> {
         try app.goBack(to: graph.states[last.place.state])
         let others = scope.isMidTurn(app) ? [] : tried
         (app as? any JudgedApp)?.goOnAlone()
-        let number = last.place.state
+        let offered = offers[last.place.state]
         let start = app.state
         return others.first { other in
-          if offers[number].contains(other) { return false }
+          if offered.contains(other) { return false }
           last.place.step = other
           if let input = known[other].input { app.take(input) }
           return (app.state == start) == false
         }
       } add: { graph, number, other in
-        let note = other.map { "here \(known[$0].identity.hiddenCommand), changes something" }
-        graph.tallies[index].add(note.map { (Place(state: number), [], $0) })
+        let found: Violation? = other.map {
+          "here \(known[$0].identity.hiddenCommand), changes something"
+        }
+        graph.tallies[index].note(found, at: Place(state: number))
       }
     }
     graph.bound = graph.bound ?? bound

@@ -25,6 +25,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var nextLayer = 0
   /// For each visited state, where its steps end.
   @usableFromInline var ends: [Int] = []
+  /// The topmost layers of the visited states.
   private(set) var layers: [LayerSummary] = []
   /// The layers that differ, of which each state shares one.
   private(set) var knownLayers: Set<LayerSummary> = []
@@ -41,9 +42,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   var nextComparison = 144
   /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
   @usableFromInline var orders = (tried: 0, left: 0)
-  /// What the explorer can't follow, and the law that it violates, or `nil` for that of going back to every
-  /// state.
-  private(set) var failure: (witness: Witness, law: Property<App>?)?
+  /// What the explorer can't follow, by the name of a law, or `nil` for that of going back to every state.
+  private(set) var failure: (law: String?, place: Place, reason: String)?
   /// The reason why the explorer stops, or `nil` if it goes on.
   @usableFromInline var bound: Exploration<App>.Bound?
 
@@ -54,7 +54,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     self.limit = limit
     self.properties = properties
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
-    tallies = properties.map { _ in Tally() }
+    tallies = properties.map { _ in .none }
     for (index, first) in firstStates.enumerated() {
       let state = LastFlow.keep({ _ in "" }, { _ in first.makeApp().state })
       let start = App.self is any RepeatingApp.Type ? index : 0
@@ -85,9 +85,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
       if let app { park(app, at: target, after: steps.count) }
       steps.append(step)
     }
-    for (index, tally) in visit.tallies.enumerated() {
-      tallies[index].add(tally.witness, after: tally.examined)
-    }
+    for (index, tally) in visit.tallies.enumerated() { tallies[index].add(tally) }
     orders.tried += visit.orders.tried
     orders.left += visit.orders.left
     if visit.uncontinued > 0 { uncontinued[ends.count] = visit.uncontinued }
@@ -143,12 +141,12 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// Stops the explorer at a place to which the app can't go back.
   @usableFromInline
   mutating func stop(at place: Place, _ error: RestoringError) {
-    stop(at: place, "the app can't go back to this state: \(error.reason)", nil)
+    stop(at: place, "the app can't go back to this state: \(error.reason)", law: nil)
   }
 
   /// Stops the explorer at a place where it can't follow the app.
-  mutating func stop(at place: Place, _ note: String, _ law: Property<App>?) {
-    failure = ((place, [], note), law)
+  mutating func stop(at place: Place, _ reason: String, law: String?) {
+    failure = (law, place, reason)
     bound = .violation
   }
 

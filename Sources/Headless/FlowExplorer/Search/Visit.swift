@@ -40,7 +40,7 @@ struct Visit<App: RestorableApp>: Sendable {
     layer = LayerSummary(top, affordances)
     last.place.affordances = layer.affordances
     if last.place.state == 0 { last.rehearse() }
-    tallies = [Tally](repeating: Tally(), count: properties.count)
+    tallies = [Tally](repeating: .none, count: properties.count)
     steps.reserveCapacity(affordances.count)
     let isMidTurn = scope.isMidTurn(app)
     let laws = properties.contains { if case .step = $0.law { true } else { false } }
@@ -63,7 +63,7 @@ struct Visit<App: RestorableApp>: Sendable {
             before: state, screen: screen, affordance: affordance, after: after, app: app)
           for (law, property) in properties.enumerated() {
             guard case .step(let applies, let check) = property.law else { continue }
-            if applies(step) { tallies[law].note(check(step), last) }
+            if applies(step) { tallies[law].note(check(step), at: last.place) }
           }
         }
         let isKnown =
@@ -91,7 +91,7 @@ struct Visit<App: RestorableApp>: Sendable {
   ) {
     for (law, property) in properties.enumerated() {
       guard case .state(_, let applies, let check) = property.law else { continue }
-      if applies(state, screen) { tallies[law].note(check(app, state, screen), last) }
+      if applies(state, screen) { tallies[law].note(check(app, state, screen), at: last.place) }
     }
   }
 
@@ -150,7 +150,7 @@ extension RestorableApp {
   }
 
   /// Returns the current screen, which isn't built again if the current state holds it.
-  @inlinable
+  @usableFromInline
   func screen(in current: State) -> Screen<Action> {
     guard Self.self is any RepeatingApp.Type else { return screen }
     return (current as? any PartlyHidden)?.shown as? Screen<Action> ?? screen
