@@ -46,27 +46,27 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   /// The current model, or `nil` if the app differed from it in a state before.
   @inlinable public var model: Model? { reference }
 
-  /// Returns whether the screen in the current state is as the model says.
+  /// Returns the model's steps for the choices of the screen in the current state, or `nil` if there is no
+  /// model, or the screen isn't as it says.
   @inlinable
-  func agrees(on screen: @autoclosure () -> Screen<App.Action>) -> Bool {
+  func steps(on screen: @autoclosure () -> Screen<App.Action>) -> [Model.Step]? {
     let state = state
-    if (pairing?.state == state) == false {
-      let screen = screen()
-      pairing = (state, screen.choices, model?.steps(on: screen))
-      next = 0
-    }
-    return (pairing?.steps == nil) == false
+    if pairing?.state == state { return pairing?.steps }
+    let screen = screen()
+    let steps = model?.steps(on: screen)
+    pairing = (state, screen.choices, steps)
+    next = 0
+    return steps
   }
 
   @inlinable
   func step(for input: Input<App.Action>) -> Model.Step? {
-    guard (reference == nil) == false, agrees(on: screen), let (_, choices, steps) = pairing else {
-      return nil
-    }
+    guard case .some = reference, let steps = steps(on: screen), let choices = pairing?.choices
+    else { return nil }
     let later = choices[next...].firstIndex { $0.input == input }
     let index = later ?? choices.firstIndex { $0.input == input } ?? choices.count
     next = min(index + 1, choices.count)
-    return steps?.dropFirst(index).first
+    return steps.dropFirst(index).first
   }
 }
 
@@ -130,8 +130,8 @@ extension Property {
       name: name,
       law: .state(isGoal: false, where: { state, _ in (state.model == nil) == false }) {
         app, state, screen in
-        let unmet = app.agrees(on: screen) ? nil : state.model?.expectation(unlike: screen)
-        return unmet.map { [.expect($0)] }
+        if case .some = app.steps(on: screen) { return nil }
+        return state.model?.expectation(unlike: screen).map { [.expect($0)] }
       })
   }
 }
