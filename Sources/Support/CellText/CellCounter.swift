@@ -14,8 +14,7 @@ struct CellCounter {
       glyphLength += 1
     }
     switch scalar {
-    case "\u{FE0E}" where glyphLength == 1 && last.isIn(ScalarRanges.textPresentation):
-      glyphWidth = 1
+    case "\u{FE0E}" where glyphLength == 1 && last.properties.isEmoji: glyphWidth = 1
     case "\u{FE0F}" where last.properties.isEmoji: glyphWidth = 2
     case "\u{FE0E}", "\u{FE0F}", "\u{200D}": break
     case _ where last == "\u{200D}" && glyphWidth == 2: break

@@ -59,8 +59,7 @@ extension Character {
   ///   or that is a character of its own by UAX #29.
   /// - 1 if it is anything else: East Asian Ambiguous (UAX #11), private use, unassigned.
   ///
-  /// U+FE0F after an emoji makes it 2 (an emoji presentation sequence, UTS #51). U+FE0E after an
-  /// emoji that has a text presentation sequence makes it 1, and doesn't change any other base.
+  /// U+FE0F after an emoji makes it 2, and U+FE0E makes it 1 (presentation sequences, UTS #51).
   ///
   /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
   public var displayWidth: Int {
@@ -91,9 +90,13 @@ extension Unicode.Scalar {
   /// The number of terminal cells that the scalar takes by itself: 0, 1, or 2.
   package var displayWidth: Int { displayWidth(after: 0) }
 
+  /// Whether the scalar takes two terminal cells by itself: an emoji, a regional indicator, which terminals
+  /// show as a letter in a box, or an East Asian one.
+  var isWide: Bool { properties.isEmojiPresentation || isIn(ScalarRanges.wide) }
+
   /// Returns the number of cells that the scalar adds to a glyph of a width.
   func displayWidth(after width: Int) -> Int {
-    if isIn(ScalarRanges.wide) { return 2 }
+    if isWide { return 2 }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark: return 0
     case .spacingMark: return joinsLetter ? min(1, width) : 1

@@ -92,6 +92,6 @@ extension Unicode.Scalar {
   /// Whether the scalar is wide and doesn't join another one of the run.
   fileprivate var isWideCharacter: Bool {
     let joins = 0x1F1E6...0x1F1FF ~= value || 0x1F3FB...0x1F3FF ~= value
-    return joins == false && isIn(ScalarRanges.wide)
+    return joins == false && isWide
   }
 }

@@ -80,7 +80,7 @@ def swift_widths(texts):
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "Widths.swift"
         program.write_text(PROGRAM)
-        names = ["CellCounter", "DisplayWidth", "PlainRun", "ScalarRanges"]
+        names = ["CellCounter", "DisplayWidth", "Escaping", "PlainRun", "ScalarRanges", "Visibility"]
         files = [*(SOURCES / f"{name}.swift" for name in names), program]
         binary = Path(folder) / "widths"
         options = ["-O", "-parse-as-library", "-package-name", "JuiceMaker"]
