@@ -92,7 +92,9 @@ extension Unicode.Scalar {
 
   /// Whether the scalar takes two terminal cells by itself: an emoji, a regional indicator, which terminals
   /// show as a letter in a box, or an East Asian one.
-  var isWide: Bool { properties.isEmojiPresentation || isIn(ScalarRanges.wide) }
+  ///
+  /// It isn't inlined, because its callers would make room for properties that most of them don't ask for.
+  @inline(never) var isWide: Bool { properties.isEmojiPresentation || isIn(ScalarRanges.wide) }
 
   /// Returns the number of cells that the scalar adds to a glyph of a width.
   func displayWidth(after width: Int) -> Int {

@@ -53,16 +53,16 @@ extension String.UTF8View {
   }
 }
 
-extension String {
-  /// Returns the length in UTF-8 and the width in terminal cells of each character, and whether all
-  /// terminals measure it like that, or all of those that give one cell to narrow symbols.
+extension ArraySlice<UInt8> {
+  /// Returns the length in UTF-8 and the width in terminal cells of each character of a text, and whether
+  /// all terminals measure it like that, or all of those that give one cell to narrow symbols.
   package func characterSizes(
     symbolsAreNarrow: Bool
   ) -> [(length: Int, width: Int, isCertain: Bool)] {
-    let length = utf8.plainRun.length
+    let length = withUnsafeBufferPointer { PlainRun(startOf: $0).length }
     var sizes: [(length: Int, width: Int, isCertain: Bool)] = []
-    sizes.reserveCapacity(utf8.count)
-    for lead in Array(utf8).prefix(length) {
+    sizes.reserveCapacity(count)
+    for lead in prefix(length) {
       switch lead {
       case ..<0x80: sizes.append((1, 1, true))
       case 0xE2: sizes.append((3, 1, symbolsAreNarrow))
@@ -71,7 +71,7 @@ extension String {
       default: break
       }
     }
-    let rest = self[utf8.index(startIndex, offsetBy: length)...]
+    let rest = String(decoding: dropFirst(length), as: UTF8.self)
     sizes += rest.map { ($0.utf8.count, $0.displayWidth, $0.hasCertainWidth(symbolsAreNarrow)) }
     return sizes
   }
@@ -89,9 +89,13 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is wide and doesn't join another one of the run.
+  /// Whether the scalar is wide and doesn't join another one of the run, which is known of many emoji
+  /// without asking for their properties.
   fileprivate var isWideCharacter: Bool {
-    let joins = 0x1F1E6...0x1F1FF ~= value || 0x1F3FB...0x1F3FF ~= value
-    return joins == false && isWide
+    switch value {
+    case 0x1F337...0x1F37C, 0x1F400...0x1F43E, 0x1F442...0x1F4FC, 0x1F947...0x1F9FF: true
+    case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: false
+    default: isWide
+    }
   }
 }

@@ -63,8 +63,7 @@ struct FrameRow: Equatable {
       if (next == style) == false { next.write(to: &line, usesColor: usesColor) }
       style = next
     }
-    let sizes = String(decoding: text, as: UTF8.self)
-      .characterSizes(symbolsAreNarrow: chrome == .unicode)
+    let sizes = text.characterSizes(symbolsAreNarrow: chrome == .unicode)
     for (length, width, isCertain) in sizes {
       let next = column < cells.count ? cells[column] : .plain
       if (next == style) == false || isCertain == false { turn(to: next) }
