@@ -59,7 +59,13 @@ struct Canvas {
           let line = UnsafeBufferPointer(rebasing: cells[row * columns..<(row + 1) * columns])
           guard let last = line.lastIndex(where: { ($0 == .blank) == false }) else { continue }
           for _ in printedRows..<row { output.write(.lineFeed) }
-          output.write(UnsafeBufferPointer(rebasing: line[...last]), longClusters)
+          for cell in line[...last] {
+            guard let index = cell.longCluster else {
+              output.write(cell)
+              continue
+            }
+            for byte in longClusters[index].utf8 { output.write(Cell(ascii: byte)) }
+          }
           output.write(.lineFeed)
           printedRows = row + 1
         }

@@ -65,15 +65,4 @@ struct CellOutput {
     memory.storeBytes(of: cell.bits.littleEndian, toByteOffset: count, as: UInt64.self)
     count += cell.byteCount
   }
-
-  /// Writes cells, some of which are indices of long clusters.
-  mutating func write(_ cells: UnsafeBufferPointer<Cell>, _ longClusters: [String]) {
-    for cell in cells {
-      if let index = cell.longCluster {
-        for byte in longClusters[index].utf8 { write(Cell(ascii: byte)) }
-      } else {
-        write(cell)
-      }
-    }
-  }
 }
