@@ -184,7 +184,9 @@ public struct PortSession<App: HeadlessApp> {
 
   /// What somebody sees as of the last reading.
   package var seen: Seen {
-    Seen(layer: topLayer.id, choices: affordances(screen) + screen.events.map { $0.affordance })
+    var choices = affordances(screen)
+    choices += screen.events.map { $0.affordance }
+    return Seen(layer: topLayer.id, choices: choices)
   }
 
   /// Numbers the layers of the screen; a layer with the identity of a former one keeps its number.

@@ -158,7 +158,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     func add(_ nodes: [Node<Action>]) {
       for node in nodes {
         if let hint = node.hint { hints.append(hint) }
-        add(node.children)
+        if node.children.count > 0 { add(node.children) }
       }
     }
     add(buttons)
