@@ -31,7 +31,10 @@ struct Focus {
 
   /// The node of each control.
   private var nodes: [Node<Int>] {
-    layer?.flattenedNodes.flatMap { node in node.controls.map { _ in node } } ?? []
+    func controlled(_ nodes: [Node<Int>]) -> [Node<Int>] {
+      nodes.flatMap { node in node.controls.map { _ in node } + controlled(node.children) }
+    }
+    return controlled(layer?.nodes ?? [])
   }
 
   /// The field with the focus, or `nil` if the focus is on no text that can be changed.
@@ -51,7 +54,6 @@ struct Focus {
   /// unless the user has chosen a control. The result is `true` then.
   mutating func settle(in layer: Layer<Int>, isKnown: Bool) -> Bool {
     let previous = affordance?.identity
-    guard isKnown == false || (self.layer == layer) == false else { return false }
     let named = self.layer?.focus == layer.focus ? nil : layer.focusedAffordance
     let hadContent = hasContent
     affordances = layer.affordances

@@ -100,7 +100,8 @@ struct TerminalState<App: HeadlessApp> {
     if isSame == false {
       if let layer = former.last { focuses[layer] = focus }
       focus = focuses[top] ?? (former.count == layers.count ? focus : Focus())
-      for id in focuses.keys where session.remembers(id) == false { focuses[id] = nil }
+      let gone = focuses.keys.filter { session.remembers($0) == false }
+      for id in gone { focuses[id] = nil }
       mousePress = nil
       if showsNumbers || mode == .question { mode = .app }
     }
