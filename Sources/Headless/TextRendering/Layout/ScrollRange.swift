@@ -13,9 +13,11 @@ struct ScrollRange {
     return max(1, count - shown(in: rows))
   }
 
+  func rows(at position: Int) -> Int { position == 0 ? rowsAtTop : rows }
+
   /// Returns the lines that are visible at a position, which leave a row for marks if not all are.
   func visible(at position: Int) -> Range<Int> {
-    let shown = shown(in: position == 0 ? rowsAtTop : rows)
+    let shown = shown(in: rows(at: position))
     let first = min(max(position, 0), count - shown)
     return first..<first + shown
   }

@@ -50,35 +50,24 @@ struct GridPainter {
     return frame
   }
 
+  /// Paints a layer over all rows of a part, with the large header in a frame if there is room for one.
   mutating func paint(_ layer: LayerItems, in part: Rectangle) {
-    var numbering = numbering
-    let header = Header(layer, numbering: &numbering)
-    let (height, columns) = (part.rows.count, part.columns.count)
-    let layout = ContentLayout(layer.content, columns: columns, numbering: numbering)
-    let isFramed = height >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
-    let top = isFramed ? part.inside : part
-    let large = header.largeLines(columns: top.columns.count, rows: height / 3)
-    let rowsBelow = large.map { top.rows.count - $0.count }
-    let lines = rowsBelow.map { layout.lines(fitting: $0) }
-    let mayShowSmall = (lines?.count ?? 1) > (rowsBelow ?? 0)
-    let small = mayShowSmall ? header.lines(columns: columns, isLarge: false) : []
-    let fixed = small.count <= height / 2 ? small : Array(small.prefix(min(height / 2, 1)))
-    let rows = height - fixed.count
-    let rowsAtTop = rowsBelow ?? rows
-    let whole = lines ?? layout.lines(fitting: rowsAtTop)
-    let content = small.count > fixed.count ? small.dropFirst(fixed.count) + whole : whole
-    let range = ScrollRange(count: content.count, rowsAtTop: rowsAtTop, rows: rows)
-    let position = position(in: range, of: content)
-    let headerRows = height - (position == 0 ? rowsAtTop : rows)
-    let used = headerRows + content.count
+    let (rows, columns) = (part.rows.count, part.columns.count)
+    let isFramed = rows >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
+    let plan = LayerPlan(
+      layer, in: part, top: isFramed ? part.inside : part, numbering: numbering)
+    let position = position(in: plan.range, of: plan.content)
+    let headerRows = rows - plan.range.rows(at: position)
+    let used = headerRows + plan.content.count
     let part = isRaised ? part.centered(rows: used, columns: columns, isRaised: true) : part
-    if let large, position == 0 {
+    if position == 0, let large = plan.large {
       let header = part.prefix(rows: headerRows)
       paint(large, in: isFramed ? framed(header) : header)
     } else {
-      paint(fixed, in: part)
+      paint(plan.small, in: part)
     }
-    paint(content, in: part.dropping(rows: headerRows), showing: range.visible(at: position))
+    let rest = part.dropping(rows: headerRows)
+    paint(plan.content, in: rest, showing: plan.range.visible(at: position))
   }
 
   mutating func framed(_ part: Rectangle) -> Rectangle {
