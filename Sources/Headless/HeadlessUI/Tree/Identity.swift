@@ -17,7 +17,6 @@ public typealias AffordanceIdentity = Affordance<Never>
 
 extension Affordance {
   /// The identity of the affordance, the same in each state of its control.
-  @inlinable
   public var identity: AffordanceIdentity {
     AffordanceIdentity(
       role: role, name: gesture == .dismiss ? "" : name, identifier: identifier, groups: groups,
