@@ -6,7 +6,7 @@ public enum Chrome: Hashable, Sendable {
   case ascii
 
   /// The replacement for text that doesn't fit.
-  public var ellipsis: String { self == .unicode ? "…" : "..." }
+  package var ellipsis: String { self == .unicode ? "…" : "..." }
 
   /// The marks for lines that are hidden above and below.
   var above: Character { choose("▲", "^") }

@@ -1,66 +1,66 @@
 /// A screen drawn as text, and the cells of its nodes.
-public struct Frame: Hashable, Sendable {
+@usableFromInline package struct Frame: Hashable, Sendable {
   /// The text.
-  public internal(set) var text: String
+  @usableFromInline package internal(set) var text: String
   /// The cells of the visible nodes of the topmost layer, or no regions for a linear reading.
-  public internal(set) var regions: [Region] = []
+  package internal(set) var regions: [Region] = []
   /// The cells of the control with the focus, enabled or not, or no regions if they aren't visible.
-  public internal(set) var focus: [Region] = []
+  package internal(set) var focus: [Region] = []
   /// The cell of the caret, or `nil` if the focus isn't in a text, or the cell isn't visible.
-  public internal(set) var caret: Region?
+  package internal(set) var caret: Region?
   /// The cells whose text has a special meaning; later runs lie over earlier ones.
   ///
   /// The text can be understood without them. A linear reading has no runs.
-  public internal(set) var runs: [Run] = []
+  package internal(set) var runs: [Run] = []
   /// The scroll position of each layer in lines, the base first.
   ///
   /// The position that was passed to the renderer is clamped to the content, and moved no further
   /// than necessary to show the focus.
-  public internal(set) var positions: [Int] = []
+  package internal(set) var positions: [Int] = []
 
   /// Returns the index in `Screen.affordances` of the affordance that a tap on a cell chooses, or
   /// `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of regions.
-  public func affordance(atRow row: Int, column: Int) -> Int? {
+  package func affordance(atRow row: Int, column: Int) -> Int? {
     regions.last { ($0.affordance == nil) == false && $0.contains(row: row, column: column) }?
       .affordance
   }
 }
 
 /// The cells of a row that belong to a node of the topmost layer.
-public struct Region: Hashable, Sendable {
+package struct Region: Hashable, Sendable {
   /// The index of the node among all nodes of the layer in reading order, with groups before their
   /// children.
-  public let node: Int
+  package let node: Int
   /// The index in `Screen.affordances` of the affordance that a tap on the cells chooses, or `nil`
   /// if a tap does nothing.
-  public let affordance: Int?
+  package let affordance: Int?
   /// The row, counted from 0 at the top.
-  public let row: Int
+  package let row: Int
   /// The first column, counted from 0 at the left.
-  public let column: Int
+  package let column: Int
   /// The number of columns.
-  public let columns: Int
+  package let columns: Int
 
   /// Returns whether a cell belongs to the region.
-  public func contains(row: Int, column: Int) -> Bool {
+  package func contains(row: Int, column: Int) -> Bool {
     row == self.row && column >= self.column && column - self.column < columns
   }
 }
 
 /// Cells of a row whose text has a special meaning, which a port can show in a style of its own.
-public struct Run: Hashable, Sendable {
+package struct Run: Hashable, Sendable {
   /// The row, counted from 0 at the top.
-  public let row: Int
+  package let row: Int
   /// The columns, counted from 0 at the left.
-  public let columns: Range<Int>
+  package let columns: Range<Int>
   /// The meaning of the text.
-  public let emphasis: Emphasis
+  package let emphasis: Emphasis
 }
 
 /// The meaning of a text.
-public enum Emphasis: Hashable, Sendable {
+package enum Emphasis: Hashable, Sendable {
   /// The title of a screen, an alert, or a group.
   case title
   /// A value, such as a count.

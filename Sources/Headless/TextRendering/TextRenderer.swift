@@ -26,19 +26,19 @@ public struct TextRenderer: Hashable, Sendable {
   public var style: TextStyle
   /// A Boolean value that indicates whether the text marks the control with the focus; a port can
   /// show it in a style of its own instead.
-  public var marksFocus = true
+  package var marksFocus = true
   /// A Boolean value that indicates whether the number of each enabled control takes the place of
   /// its brackets: its index in `Screen.affordances`, counted from 1.
   ///
   /// All numbers have as many cells as the largest one, and every text is still there.
-  public var marksNumbers = false
+  @usableFromInline package var marksNumbers = false
   /// A Boolean value that indicates whether a layer that leaves rows free is drawn in the upper
   /// part of a tall viewport, with its middle at a third of the height.
-  public var isRaised = false
+  package var isRaised = false
   /// The position of the caret in the text of the field with the focus, in characters, or `nil`.
   ///
   /// A text of one line that doesn't fit shows what is around it.
-  public var caret: Int?
+  package var caret: Int?
 
   /// The largest number of columns of a screen, which can still be read with ease.
   public static let mostColumns = 112
@@ -65,7 +65,7 @@ public struct TextRenderer: Hashable, Sendable {
   ///     layer is scrolled no further than necessary to show it. A dismissal and the end of the text of
   ///     a field have no cells, and a linear reading shows no focus.
   @inlinable
-  public func frame<Action>(
+  package func frame<Action>(
     of screen: Screen<Action>, scrolledTo positions: [Int] = [], focus: Int? = nil
   ) -> Frame {
     switch style {
