@@ -48,9 +48,9 @@ private struct OutlineReader {
     _ role: Role, _ line: TokenReader, into layers: inout [Layer<Int>],
     _ events: inout [ExternalEvent<Int>]
   ) throws(SyntaxError) -> (role: Role, line: TokenReader)? {
-    var (line, layer) = (line, Layer<Int>(role, title: nil, identifier: nil, dismissal: nil))
+    var line = line
     var (buttons, content) = ([Node<Int>](), [Node<Int>]())
-    try line.layer(&layer)
+    let layer = try line.layer(Layer(role, title: nil, identifier: nil, dismissal: nil))
     try line.end()
     defer { layers.append(layer.holding(buttons, content, layer.dismissal)) }
     let depth = layers.count + 1
@@ -58,10 +58,8 @@ private struct OutlineReader {
     while var line = try next(at: depth) {
       switch try line.part(among: parts + (depth == 1 ? ["event"] : []) + ["alert", "sheet"]) {
       case "event":
-        var event = ExternalEvent<Int>("")
-        try line.event(&event)
+        events.append(try line.event(ExternalEvent("")))
         try line.end()
-        events.append(event)
       case "alert": return (.alert, line)
       case "sheet": return (.sheet, line)
       case let part:
@@ -83,8 +81,8 @@ private struct OutlineReader {
       try line.end()
       return node
     case "group":
-      var (name, children) = (String?.none, [Node<Int>]())
-      try line.text(&name, after: nil)
+      let name = try line.text(nil, after: nil)
+      var children: [Node<Int>] = []
       try line.end()
       while var line = try next(at: depth) {
         let part = try line.part(among: OutlineReader.nodes)
@@ -97,7 +95,7 @@ private struct OutlineReader {
     case "picture": node = .picture("", symbol: "")
     default: node = .button(Button("", action: nil))
     }
-    try line.node(&node, after: part)
+    node = try line.node(node, after: part)
     try line.end()
     return node
   }

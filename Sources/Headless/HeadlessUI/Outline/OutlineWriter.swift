@@ -27,10 +27,9 @@ private struct OutlineWriter {
 
   mutating func write(_ screen: Screen<Int>) {
     for (depth, layer) in screen.layers.enumerated() {
-      var head = layer
-      line(layer.role.rawValue, depth: depth) { $0.layer(&head) }
+      line(layer.role.rawValue, depth: depth) { _ = $0.layer(layer) }
       if depth == 0, showsAll {
-        for var event in screen.events { line("event", depth: 1) { $0.event(&event) } }
+        for event in screen.events { line("event", depth: 1) { _ = $0.event(event) } }
       }
       let part = layer.role == .alert ? "button" : "bar"
       for button in layer.buttons { write(button, as: part, depth: depth + 1) }
@@ -39,15 +38,13 @@ private struct OutlineWriter {
   }
 
   private mutating func write(_ node: Node<Int>, as part: String, depth: Int) {
-    var node = node
     let isShown = showsAll || node.isFrame == false
     if isShown {
       line(part, depth: depth) { line in
         switch node.kind {
         case .text, .group:
-          var name = node.name
-          if node.isFrame == false { line.text(&name, after: part) }
-        default: line.node(&node, after: part)
+          if node.isFrame == false { _ = line.text(node.name, after: part) }
+        default: _ = line.node(node, after: part)
         }
       }
     }
@@ -64,20 +61,24 @@ private struct OutlineWriter {
 }
 
 extension OutlineWriter: OutlineLine {
-  mutating func text(_ text: inout String, after words: String) { self.text += " \(text.quoted)" }
-
-  mutating func text(_ text: inout String?, after word: String?) {
-    guard let text, shows(word) else { return }
-    self.text += (word.map { " \($0)" } ?? "") + " \(text.quoted)"
+  mutating func text(_ text: String, after words: String) -> String {
+    self.text += " \(text.quoted)"
+    return text
   }
 
-  mutating func number(_ number: inout Int?, after word: String?) {
-    guard let number else { return }
-    text += (word.map { " \($0)" } ?? "") + " [\(number)]"
+  mutating func text(_ text: String?, after word: String?) -> String? {
+    if let text, shows(word) { self.text += (word.map { " \($0)" } ?? "") + " \(text.quoted)" }
+    return text
   }
 
-  mutating func word(_ word: String, _ isThere: inout Bool) {
+  mutating func number(_ number: Int?, after word: String?) -> Int? {
+    if let number { text += (word.map { " \($0)" } ?? "") + " [\(number)]" }
+    return number
+  }
+
+  mutating func word(_ word: String, _ isThere: Bool) -> Bool {
     if isThere, shows(word) { text += " \(word)" }
+    return isThere
   }
 
   private func shows(_ word: String?) -> Bool {
