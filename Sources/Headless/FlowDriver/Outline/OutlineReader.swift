@@ -74,30 +74,25 @@ private struct OutlineReader {
   private mutating func node(
     _ part: String, _ line: inout TokenReader, depth: Int
   ) throws(SyntaxError) -> Node<Int> {
-    var node: Node<Int>
-    switch part {
-    case "text":
-      node = .text(try line.string(part).text)
-      try line.end()
-      return node
-    case "group":
-      let name = try line.text(nil, after: nil)
-      var children: [Node<Int>] = []
-      try line.end()
-      while var line = try next(at: depth) {
-        let part = try line.part(among: OutlineReader.nodes)
-        children.append(try self.node(part, &line, depth: depth + 1))
+    let kind: Node<Int> =
+      switch part {
+      case "text": .text("")
+      case "group": .group(children: [])
+      case "value": .value("", value: "")
+      case "stepper": .stepper("", value: "", decrement: nil, increment: nil)
+      case "field": .field("", text: "", entered: nil, submitted: 0)
+      case "picture": .picture("", symbol: "")
+      default: .button(Button("", action: nil))
       }
-      return .group(name, children: children)
-    case "value": node = .value("", value: "")
-    case "stepper": node = .stepper("", value: "", decrement: nil, increment: nil)
-    case "field": node = .field("", text: "", entered: nil, submitted: 0)
-    case "picture": node = .picture("", symbol: "")
-    default: node = .button(Button("", action: nil))
-    }
-    node = try line.node(node, after: part)
+    let node = try line.node(kind, after: part)
     try line.end()
-    return node
+    guard node.role == .group else { return node }
+    var children: [Node<Int>] = []
+    while var line = try next(at: depth) {
+      let part = try line.part(among: OutlineReader.nodes)
+      children.append(try self.node(part, &line, depth: depth + 1))
+    }
+    return .group(node.name, children: children)
   }
 
   private mutating func next(at depth: Int) throws(SyntaxError) -> TokenReader? {

@@ -1,5 +1,5 @@
 import CellText
-package import HeadlessUI
+import HeadlessUI
 
 extension TokenReader {
   @discardableResult

@@ -40,13 +40,7 @@ private struct OutlineWriter {
   private mutating func write(_ node: Node<Int>, as part: String, depth: Int) {
     let isShown = showsAll || node.isFrame == false
     if isShown {
-      line(part, depth: depth) { line in
-        switch node.kind {
-        case .text, .group:
-          if node.isFrame == false { _ = line.text(node.name, after: part) }
-        default: _ = line.node(node, after: part)
-        }
-      }
+      line(part, depth: depth) { _ = $0.node(node, after: part) }
     }
     for child in node.children {
       write(child, as: child.role.rawValue, depth: isShown ? depth + 1 : depth)
