@@ -9,7 +9,7 @@ public import HeadlessUI
 /// Nodes are laid out in as many columns as fit. A name that doesn't fit on a line with its value or
 /// status wraps, with the value or status below it; each is cut only after four lines. A value that
 /// is much wider than those of its siblings takes a line of its own. A screen is at most
-/// ``mostColumns`` wide, in the middle of a wider viewport.
+/// 112 columns wide, in the middle of a wider viewport.
 ///
 /// The text of a field is in brackets below its name, at the left, and what stands in an empty one is at the
 /// right. A field of several lines grows with its text. If the text of one line doesn't fit, its start is
@@ -41,7 +41,7 @@ public struct TextRenderer: Hashable, Sendable {
   package var caret: Int?
 
   /// The largest number of columns of a screen, which can still be read with ease.
-  public static let mostColumns = 112
+  package static let mostColumns = 112
 
   /// Creates a renderer.
   public init(viewport: Viewport, style: TextStyle = .grid()) {

@@ -3,7 +3,7 @@ extension Unicode.Scalar {
   ///
   /// Controls, line and paragraph separators, and bidirectional controls can't: they could move
   /// a cursor, forge a line, or turn the writing direction.
-  public var isPrintable: Bool {
+  package var isPrintable: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
     default: true

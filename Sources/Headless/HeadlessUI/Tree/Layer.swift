@@ -14,7 +14,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The message of an alert, or `nil` if the layer has none.
   public let message: String?
   /// The language of the message as a tag such as "en", or `nil` for that of the app.
-  public let messageLanguage: String?
+  @usableFromInline package let messageLanguage: String?
   /// A Boolean value that indicates whether an alert reports a failure.
   public let isWarning: Bool
   /// The bar of a screen or a sheet, beside its title, or the buttons of an alert.
@@ -152,7 +152,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// The hints of the buttons and the dismissal of the layer, in reading order.
   @inlinable
-  public var hints: [String] {
+  package var hints: [String] {
     var hints: [String] = []
     func add(_ nodes: [Node<Action>]) {
       for node in nodes {
