@@ -17,45 +17,29 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// Everything that is wrong, in the order of the file, or the first error if it isn't JSON.
   ///
-  /// There is at least one problem. If there are more than twenty, one more says how many.
-  public let problems: [FileProblem]
+  /// There is at least one problem. If there are more than twenty, one more says how many. Each is on
+  /// one line in English, after the path of the file, and the line, the column, and the path in the
+  /// document, if known. Lines and columns count from 1. A column is a character as an editor shows
+  /// it: a tab is one, and so is a syllable of Hangul or an emoji.
+  public let problems: [String]
   /// The cause that keeps a stock in the file from being saved or read.
   package let cause: StockNotSaved.Cause
 
   /// The problems in English, each on a line of its own.
-  public var description: String { problems.map { $0.description }.joined(separator: "\n") }
+  public var description: String { problems.joined(separator: "\n") }
 }
 
 extension FileError {
-  /// - Parameter failure: The words before the location for an error of the system, as in "can't read".
   package init(
-    _ kind: Kind = .badData, at location: String, _ message: String, failure: String? = nil,
+    _ kind: Kind = .badData, at location: String, _ message: String,
     cause: StockNotSaved.Cause = .damaged
   ) {
-    let problem = FileProblem(location: location, message: message, failure: failure)
-    self.init(kind: kind, problems: [problem], cause: cause)
+    self.init(kind: kind, problems: ["\(location): \(message)".revealed], cause: cause)
   }
 
   /// - Parameter limit: The limit in bytes.
   package init(tooLarge limit: Int, at path: String) {
     self.init(at: path, "is larger than \(limit / 1_024) KiB")
-  }
-}
-
-/// A problem in a file.
-public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file, followed by the line, the column, and the path in the document, if known.
-  ///
-  /// Lines and columns count from 1. A column is a character as an editor shows it: a tab is one, and
-  /// so is a syllable of Hangul or an emoji.
-  public let location: String
-  /// A description of the problem, with a correction where that helps.
-  public let message: String
-  var failure: String?
-
-  /// The location and the message, on one line in English.
-  public var description: String {
-    ((failure.map { $0 + " " } ?? "") + location + ": " + message).revealed
   }
 }
 

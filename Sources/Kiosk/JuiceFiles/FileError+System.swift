@@ -8,7 +8,7 @@ extension FileError {
     case .system(let error):
       let link = error.code == ENOENT ? FileError.brokenLink(path) : nil
       self.init(
-        at: path, link ?? "\(error)", failure: link == nil ? "can't read" : nil, cause: error.cause)
+        at: link == nil ? "can't read \(path)" : path, link ?? "\(error)", cause: error.cause)
     case .notRegular: self.init(at: path, "isn't a regular file")
     case .tooLarge(let limit): self.init(tooLarge: limit, at: path)
     }
@@ -26,7 +26,7 @@ extension FileError {
 
   /// - Parameter failure: The words for the call that failed.
   init(_ error: SystemError, at path: String, failure: String = "can't write") {
-    self.init(.unwritable, at: path, "\(error)", failure: failure, cause: error.cause)
+    self.init(.unwritable, at: "\(failure) \(path)", "\(error)", cause: error.cause)
   }
 }
 

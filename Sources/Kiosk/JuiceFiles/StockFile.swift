@@ -23,9 +23,11 @@ internal import Synchronization
 public final class StockFile: Sendable {
   private let saved: Mutex<SavedStock<ReplaceableFile>>
 
-  /// The fruits that only the menu or only the file had when it was opened, or `nil` if both had the
-  /// same.
-  public let menuDifference: MenuDifference?
+  /// The fruits that only the menu or only the file had when it was opened, on one line in English, or
+  /// `nil` if both had the same.
+  ///
+  /// A renamed fruit is both: its old identifier is kept in the file, and the new one is added.
+  public let menuDifference: String?
 
   /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
   ///
@@ -39,7 +41,7 @@ public final class StockFile: Sendable {
     let storage = try ReplaceableFile(path, limit: sizeLimit, calls: calls)
     var saved = SavedStock(of: menu, in: storage)
     let document = try saved.read(checksNames: true)
-    menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
+    menuDifference = document?.difference(from: menu, file: path)
     try document == nil ? saved.write(saved.stock) : saved.storage.check()
     self.saved = Mutex(saved)
   }

@@ -79,7 +79,7 @@ final class KioskPage: HeadlessApp {
       var (menu, name) = (Menu.standard, words.standardMenu)
       if bytes.isEmpty == false || file.isEmpty == false {
         let read = try MenuFile(json: bytes, file: file)
-        let warnings = read.warnings.map { $0.description }.joined(separator: "\n")
+        let warnings = read.warnings.joined(separator: "\n")
         if warnings.isEmpty == false { add(words.menuUnclear, warnings, in: "en") }
         (menu, name) = (read.menu, file)
       }

@@ -59,7 +59,7 @@ struct MenuFileTests {
     """
 
   private func warnings(_ document: String) throws -> [String] {
-    try MenuFile(json: Array(document.utf8), file: "menu.json").warnings.map { $0.description }
+    try MenuFile(json: Array(document.utf8), file: "menu.json").warnings
   }
 
   @Test func `a name that is shown twice is a warning with its place`() throws {

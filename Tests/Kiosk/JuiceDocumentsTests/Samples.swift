@@ -40,7 +40,7 @@ func problems(inMenu bytes: [UInt8]) -> [String] {
     _ = try MenuFile(json: bytes, file: "menu.json")
     return []
   } catch {
-    return error.problems.map { String($0.description.dropFirst("menu.json:".count)) }
+    return error.problems.map { String($0.dropFirst("menu.json:".count)) }
   }
 }
 

@@ -16,7 +16,7 @@ struct StockDocumentTests {
   private func difference(_ fruits: [String], counted: [String]) throws -> String? {
     let counts = counted.map { #""\#($0)": 1"# }.joined(separator: ",")
     let document = try document(#"{"version":1,"stock":{\#(counts)}}"#)
-    return MenuDifference(menu: try menu(fruits), document: document, file: "s")?.description
+    return document.difference(from: try menu(fruits), file: "s")
   }
 
   private func document(_ text: String) throws(FileError) -> StockDocument {

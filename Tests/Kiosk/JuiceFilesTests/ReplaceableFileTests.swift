@@ -23,7 +23,7 @@ struct ReplaceableFileTests {
   /// Returns the message of the error that some work throws.
   private func problem(_ work: () throws -> Void) -> String {
     let error = #expect(throws: FileError.self) { try work() }
-    return error?.problems.first?.message ?? ""
+    return error?.description.split(separator: "/file: ").last.map(String.init) ?? ""
   }
 
   private func bytes() throws -> [UInt8] { try readFile(path, limit: 1_024) }

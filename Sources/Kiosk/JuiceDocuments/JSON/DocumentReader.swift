@@ -9,7 +9,7 @@ struct DocumentReader {
   private let source: SourceText
   let root: JSONNode
   /// The first problems, in the order of the file.
-  private var problems: [(offset: Int, node: JSONNode, message: () -> String)] = []
+  private var problems: [(offset: Int, message: String)] = []
   private var problemCount = 0
   /// The places at which to report problems with values of the right form.
   private var places: [String: (offset: Int, node: JSONNode)] = [:]
@@ -25,14 +25,10 @@ struct DocumentReader {
   }
 
   /// The problems in the order of the file, without the last ones if there are too many.
-  var listed: [FileProblem] {
-    let first = problems.map { problem in
-      let place = source.location(of: problem.offset) + ": " + problem.node.path.shown
-      return FileProblem(location: place, message: problem.message())
-    }
+  var listed: [String] {
+    let first = problems.map { "\(source.location(of: $0.offset)): \($0.message)".revealed }
     let others = problemCount - first.count
-    let message = "and \(others) more; fix these first"
-    return others == 0 ? first : first + [FileProblem(location: source.file, message: message)]
+    return others == 0 ? first : first + ["\(source.file): and \(others) more; fix these first"]
   }
 
   func check() throws(FileError) {
@@ -43,17 +39,18 @@ struct DocumentReader {
 
   /// The message is made only if the problem is listed.
   mutating func add(
-    _ message: @escaping @autoclosure () -> String, _ node: JSONNode, at offset: Int? = nil
+    _ message: @autoclosure () -> String, _ node: JSONNode, at offset: Int? = nil
   ) {
     let offset = offset ?? node.offset
     problemCount += 1
     let index = problems.firstIndex { $0.offset > offset } ?? problems.count
-    problems.insert((offset, node, message), at: index)
+    guard index < Self.limit else { return }
+    problems.insert((offset, "\(node.path.shown): \(message())"), at: index)
     if problems.count > Self.limit { problems.removeLast() }
   }
 
   /// Adds a problem with a value, unless its form is already wrong.
-  mutating func add(_ message: @escaping () -> String, at path: String) {
+  mutating func add(_ message: () -> String, at path: String) {
     guard let place = places[path] else { return }
     add(message(), place.node, at: place.offset)
   }
@@ -115,8 +112,8 @@ struct DocumentReader {
   /// Checks that an object has no keys but these.
   mutating func object(_ node: JSONNode, _ keys: [String]) {
     for field in fields(node) where keys.contains(field.key) == false {
-      let advice = { field.key.question(among: keys) ?? "; use \(keys.joined(separator: ", "))" }
-      add("no such key" + advice(), field, at: field.start)
+      let advice = field.key.question(among: keys) ?? "; use \(keys.joined(separator: ", "))"
+      add("no such key" + advice, field, at: field.start)
     }
   }
 }

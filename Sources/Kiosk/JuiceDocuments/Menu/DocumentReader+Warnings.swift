@@ -4,7 +4,7 @@ internal import JuiceModel
 
 extension DocumentReader {
   /// Returns the warnings about a valid menu, which has no problems.
-  mutating func warnings(about menu: Menu) -> [FileProblem] {
+  mutating func warnings(about menu: Menu) -> [String] {
     let (fruits, juices) = (root["fruits"].items ?? [], root["juices"].items ?? [])
     let (names, flavours) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
     let languages = languages(of: names + flavours)

@@ -13,8 +13,8 @@ public struct MenuFile: Hashable, Sendable {
   /// Probable mistakes in a valid menu: names that differ only in blanks and invisible characters, and
   /// keys of names that aren't codes of languages.
   ///
-  /// If there are more than twenty, one more says how many.
-  public let warnings: [FileProblem]
+  /// Each is like a problem of a ``FileError``. If there are more than twenty, one more says how many.
+  public let warnings: [String]
 
   /// Reads a menu file.
   ///

@@ -67,6 +67,19 @@ public struct StockDocument: Hashable, Sendable {
     return updated
   }
 
+  /// Returns the fruits that only a menu has, and those that only the document has, on one line in
+  /// English, or `nil` if both have the same.
+  package func difference(from menu: Menu, file: String) -> String? {
+    let known = menu.fruits.map { $0.id }
+    let added = known.filter { counts[$0] == nil }.map { $0.rawValue }
+    let kept = fruits.filter { known.contains($0) == false }.map { $0.rawValue }
+    let parts = [
+      added.isEmpty ? nil : "no count yet, so as on the menu: \(added.listed)",
+      kept.isEmpty ? nil : "not on the menu, but still counted: \(kept.listed)",
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : "\(file): \(parts.joined(separator: "; "))".revealed
+  }
+
   /// The size of the document in bytes if every count were the highest.
   package var longestSize: Int {
     var longest = self

@@ -4,7 +4,7 @@ extension Menu {
   /// Reports everything that keeps fruits and juices from making a menu, fruits first.
   package static func check(
     _ fruits: [Fruit], _ juices: [Juice],
-    report: (_ path: String, _ message: @escaping () -> String) -> Void
+    report: (_ path: String, _ message: () -> String) -> Void
   ) {
     func check(_ path: String, _ problem: String?) {
       if let problem { report(path) { problem } }
