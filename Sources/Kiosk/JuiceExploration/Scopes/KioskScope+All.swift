@@ -29,10 +29,11 @@ extension KioskScope {
       """
   ) { menu, _ in
     let limit = menu.fruits.count > 6 ? 2 : 6
-    return [(50, .near(atMost: limit)), (0, .sweep(to: 100)), (100, .sweep(to: 0))].map {
-      let stock = menu.stock(ofEach: $0)
-      return Opening(stock: stock, drafts: $1, stocks: [stock])
-    }
+    return [
+      .near(menu.stock(ofEach: 50), atMost: limit),
+      .sweep(menu.stock(ofEach: 0), to: 100),
+      .sweep(menu.stock(ofEach: 100), to: 0),
+    ]
   }
 
   package static let unsavedStock = small("unsaved stock", 0...2, in: [.saving])
@@ -50,7 +51,7 @@ extension KioskScope {
         + "Left out: other fruits and counts.",
       choices: choices, counts: counts
     ) { menu, stock in
-      [Opening(stock: stock, juices: menu.juices.map { $0.id }, drafts: .all, counts: counts)]
+      [Opening(stock: stock, juices: menu.juices.map { $0.id }, counts: counts) { _ in true }]
     }
   }
 

@@ -13,8 +13,7 @@ extension KioskScope {
   package static func mapExplorers(of menu: Menu, phrases: Phrases) -> [Explorer<JuiceKiosk>] {
     [Stock.range.upperBound, Stock.range.lowerBound].map { count in
       let stock = menu.stock(ofEach: count)
-      let opening = Opening(
-        stock: stock, juices: menu.juices.map { $0.id }, drafts: .near(atMost: 1), stocks: [stock])
+      let opening = Opening.near(stock, atMost: 1, juices: menu.juices.map { $0.id })
       return Explorer(
         Scope("opened with \(count) of each fruit") { state, affordance in
           opening.includes(affordance, in: state, of: menu)

@@ -5,24 +5,15 @@ import JuiceViewModels
 
 /// A stock with which a kiosk opens, and the actions that a scope then includes.
 struct Opening: Sendable {
-  enum Drafts: Hashable, Sendable {
-    /// The stock sheet stays closed.
-    case none
-    case all
-    /// The drafts that change at most a number of fruits, each by 1 from the opening stock.
-    case near(atMost: Int)
-    /// The drafts of the opening stock on the way of all fruits to a count, one after the other.
-    case sweep(to: Int)
-  }
-
   let stock: Stock
   /// The juices that are ordered.
   var juices: [Juice.ID] = []
-  var drafts = Drafts.none
   /// The stocks in which a juice is ordered or the stock sheet opens, or `nil` for any.
   var stocks: Set<Stock>?
   /// The counts that each fruit has.
   var counts = Stock.range
+  /// Whether a draft of the stock sheet is tried, or `nil` if the sheet stays closed.
+  var drafts: (@Sendable (Stock) -> Bool)?
 
   func includes(
     _ affordance: Affordance<KioskAction>, in state: OrderViewModel.State, of menu: Menu
@@ -35,7 +26,7 @@ struct Opening: Sendable {
       let recipe = menu.juice(id)?.recipe ?? [:]
       return isTried && juices.contains(id) && isWithin(state.stock.adding(-1, of: recipe))
     case .order(.editStockButtonTapped), .order(.alertButtonTapped(.editStock)):
-      return isTried && (drafts == .none) == false
+      return isTried && (drafts == nil) == false
     case .stockEdit(.decrementButtonTapped(let fruit)):
       return includes(draft.adding([fruit: -1]))
     case .stockEdit(.incrementButtonTapped(let fruit)):
@@ -51,21 +42,27 @@ struct Opening: Sendable {
   }
 
   private func includes(_ draft: Stock) -> Bool {
-    let fruits = stock.fruits
-    switch drafts {
-    case .none: return false
-    case .all: return isWithin(draft)
-    case .near(let limit):
-      let changes = fruits.map { draft.count($0) - stock.count($0) }.filter { $0.magnitude > 0 }
-      return changes.count <= limit && changes.allSatisfy { $0.magnitude == 1 }
-    case .sweep(let end):
-      let rest = fruits.drop { draft.count($0) == end }.dropFirst()
-      return rest.allSatisfy { draft.count($0) == stock.count($0) }
-    }
+    isWithin(draft) && drafts?(draft) ?? false
   }
 
   private func isWithin(_ stock: Stock) -> Bool {
     stock.fruits.allSatisfy { counts.contains(stock.count($0)) }
+  }
+
+  /// Returns an opening whose drafts change at most a number of fruits, each by 1.
+  static func near(_ stock: Stock, atMost limit: Int, juices: [Juice.ID] = []) -> Opening {
+    Opening(stock: stock, juices: juices, stocks: [stock]) { draft in
+      let changes = stock.fruits.map { abs(draft.count($0) - stock.count($0)) }
+      return changes.reduce(0, +) <= limit && changes.allSatisfy { $0 <= 1 }
+    }
+  }
+
+  /// Returns an opening whose drafts are on the way of all fruits to a count, one after the other.
+  static func sweep(_ stock: Stock, to end: Int) -> Opening {
+    Opening(stock: stock, stocks: [stock]) { draft in
+      let rest = stock.fruits.drop { draft.count($0) == end }.dropFirst()
+      return rest.allSatisfy { draft.count($0) == stock.count($0) }
+    }
   }
 }
 

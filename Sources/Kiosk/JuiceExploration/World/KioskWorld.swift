@@ -2,7 +2,6 @@ package import HeadlessUI
 package import JuiceModel
 package import JuiceScreens
 package import JuiceViewModels
-import Synchronization
 
 /// A kiosk that an explorer can go through: the shop's own, or one with a fault.
 package protocol ExplorableKiosk: AnyObject, RestorableApp
@@ -68,33 +67,27 @@ package final class KioskWorld: RestorableApp {
   }
 }
 
-/// A place where a stock is saved, if the world around it lets it.
-private final class WorldStock: Sendable {
-  private let state: Mutex<(world: World, stock: Stock)>
+/// A place where a stock is saved, if the world around it lets it; it's used by one kiosk, on one thread.
+private final class WorldStock: @unchecked Sendable {
+  var world: World
+  private var stock: Stock
 
   init(_ stock: Stock, in world: World) {
-    state = Mutex((world, stock))
-  }
-
-  var world: World {
-    get { state.withLock { $0.world } }
-    set { state.withLock { $0.world = newValue } }
+    self.world = world
+    self.stock = stock
   }
 
   /// Returns the stock after a change elsewhere: one of each fruit less than was saved last.
   func read() throws(StockNotSaved) -> Stock {
-    try state.withLock { state throws(StockNotSaved) in
-      if state.world.saving == .unreadable { throw StockNotSaved(.damaged, reason: "it's damaged") }
-      state.world.saving = .works
-      state.stock.apply(
-        state.stock.fruits.reduce(into: StockDifference()) { $0[$1] = -1 })
-      return state.stock
-    }
+    if world.saving == .unreadable { throw StockNotSaved(.damaged, reason: "it's damaged") }
+    world.saving = .works
+    stock.apply(stock.fruits.reduce(into: StockDifference()) { $0[$1] = -1 })
+    return stock
   }
 
   func save(_ stock: Stock) throws(StockNotSaved) {
     switch world.saving {
-    case .works: state.withLock { $0.stock = stock }
+    case .works: self.stock = stock
     case .fails: throw StockNotSaved(.noRoom, reason: "there is no room")
     case .outdated, .unreadable:
       throw StockNotSaved(.changedElsewhere, reason: "it was changed elsewhere")
