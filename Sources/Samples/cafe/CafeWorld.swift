@@ -13,9 +13,7 @@
     }
 
     func answer(_ request: Request) -> Response {
-      if case .order(let items) = request {
-        return Response(orderOf: items.values.reduce(0, +))
-      }
+      if case .order(let items) = request { return Response(toOrder: items) }
       let file = URL(filePath: request.address, relativeTo: folder)
       return Response((try? Data(contentsOf: file)).map { [UInt8]($0) }, to: request)
     }

@@ -42,7 +42,7 @@ enum Request: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .list: "menu.json"
     case .picture(let name): name
-    case .order(let items): "data:,\(Response(orderOf: items.values.reduce(0, +)).description)"
+    case .order(let items): "data:,\(Response(toOrder: items).description)"
     }
   }
 }

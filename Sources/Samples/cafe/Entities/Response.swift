@@ -15,27 +15,20 @@ enum Response: Hashable, Sendable {
 extension Response {
   /// Reads what is at the address of a request, or fails if nothing is.
   init(_ bytes: [UInt8]?, to request: Request) {
-    let json = bytes.flatMap { JSONNode($0) }
     let answer: Response? =
       switch request {
-      case .list(let list): json.flatMap { list.products(of: $0) }.map { .products($0) }
+      case .list(let list):
+        bytes.flatMap { JSONNode($0) }.flatMap { list.products(of: $0) }.map { .products($0) }
       case .picture: bytes.map { .picture($0) }
-      case .order: json.flatMap { Response($0) }
+      case .order: bytes.flatMap { Response(String(decoding: $0, as: UTF8.self)) }
       }
     self = answer ?? .failure
   }
 
-  /// Reads a reply of the counter.
-  private init?(_ json: JSONNode) {
-    let accepted = json["accepted"]["number"].number.map { Response.accepted(number: $0) }
-    let refused = json["refused"]["limit"].number.map { Response.refused(limit: $0) }
-    guard let reply = accepted ?? refused else { return nil }
-    self = reply
-  }
-
   /// Creates the reply of the counter, which takes five items at once.
-  init(orderOf count: Int) {
+  init(toOrder items: [OrderItem: Int]) {
     let limit = 5
+    let count = items.values.reduce(0, +)
     self = count > limit ? .refused(limit: limit) : .accepted(number: .random(in: 10...99))
   }
 }
@@ -43,8 +36,14 @@ extension Response {
 /// The text of a reply, by which a flow records one that no stub gives.
 extension Response: LosslessStringConvertible {
   init?(_ text: String) {
-    guard let json = JSONNode(Array(text.utf8)) else { return nil }
-    self.init(json)
+    let json = JSONNode(Array(text.utf8))
+    if let number = json?["accepted"]["number"].number {
+      self = .accepted(number: number)
+    } else if let limit = json?["refused"]["limit"].number {
+      self = .refused(limit: limit)
+    } else {
+      return nil
+    }
   }
 
   var description: String {
