@@ -140,8 +140,8 @@ let kiosk: [Target] = [
     name: "juicemaker-pageTests",
     dependencies: [
       "juicemaker-page", "BrowserScreens", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
-      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading", "PageUI",
-      "TestSupport", "cafe",
+      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageUI", "TestSupport",
+      "cafe",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests",
     exclude: ["Browser/probe.js"]
@@ -413,8 +413,7 @@ let ports: [Target] = [
     name: "BrowserScreensTests",
     dependencies: [
       "BrowserScreens", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels",
-      "PageReading", "TestSupport", "TextSnapshots",
+      "JuiceViewModels", "TestSupport", "TextSnapshots",
     ],
     path: "Tests/Ports/BrowserScreensTests"
   ),
@@ -455,8 +454,6 @@ let support: [Target] = [
     ],
     path: "Sources/Support/Benchmarks"
   ),
-  .target(
-    name: "PageReading", dependencies: ["HeadlessUI"], path: "Tests/Support/PageReading"),
   .target(
     name: "TestSupport", dependencies: ["FlowDriver", "HeadlessUI"],
     path: "Tests/Support/TestSupport"),

@@ -1,20 +1,19 @@
+import BrowserScreens
 import Browsers
 import Foundation
 import HeadlessUI
-import PageReading
 
 @testable import cafe
 
 /// The page of the café in a browser, whose fetches a flow answers.
 ///
 /// The page doesn't know the names that requests have in flows. So a café beside it gets the same inputs,
-/// and the page must fetch exactly what that one asks for, in the same order. Its script clicks by itself:
-/// the flows of the kiosk use a mouse.
+/// and the page must show its HTML and fetch exactly what it asks for, in the same order. Its script clicks
+/// by itself: the flows of the kiosk use a mouse.
 struct CafePage: AppPort {
   private let window: any Window
-  private var cafe = StubbedApp(Cafe(.en), stubs: Cafe.stubs)
+  private var cafe = BrowserPort(StubbedApp(Cafe(.en), stubs: Cafe.stubs), words: .english)
   private var pending: [Request] = []
-  private var screen = Screen<Int>(title: "")
 
   /// Opens the café in English, while nothing is answered.
   init(_ path: String, in window: any Window) throws {
@@ -57,26 +56,24 @@ struct CafePage: AppPort {
     };
     """
 
-  func currentScreen() throws -> Screen<Int> { screen }
+  func currentScreen() throws -> Screen<Int> { cafe.app.screen.numbered }
 
   @discardableResult
   mutating func take(_ input: Input<Int>) throws -> Bool {
     switch input {
     case .action(let number):
-      guard let input = cafe.screen.numberedChoices[number - 1].input else { return false }
-      if case .response = input { return try take(input.map { _ in 0 }) }
       try window.evaluate("probe.use(\(number))")
-      cafe.take(input)
+      cafe.perform(number)
     case .text(let text, let number):
-      guard let action = cafe.screen.numberedChoices[number - 1].action else { return false }
       try window.evaluate("probe.use(\(number), \(text.debugDescription))")
-      cafe.take(.text(text, action))
+      cafe.enter(text, number: number)
     case .response(let name, let requestName):
       if let index = pending.firstIndex(where: { "\($0)" == requestName }) {
         let bytes = answer(name, to: pending[index]).map { "'\($0.base64EncodedString())'" }
         try window.evaluate("probe.answer(\(index), \(bytes ?? "undefined"))")
       }
-      cafe.take(.response(name, to: requestName))
+      cafe.session.app.take(.response(name, to: requestName))
+      cafe.session.refresh(at: nil)
     case .event: return false
     }
     try follow()
@@ -95,11 +92,11 @@ struct CafePage: AppPort {
     return replies.first.map { Data($0.utf8) }
   }
 
-  /// Reads the page, and checks that it fetches what the café beside it asks for.
+  /// Checks that the page shows and fetches what the café beside it does.
   private mutating func follow() throws {
-    screen = try Screen<Int>(page: window.evaluate("probe.html()"))
-    screen.events = cafe.screen.numbered.events
-    let requests = cafe.app.requests
+    let html = try window.evaluate("probe.html()")
+    guard html == cafe.html else { throw BrowserError("\(html) instead of \(cafe.html)") }
+    let requests = cafe.app.app.requests
     pending = pending.filter(requests.contains) + requests.filter { pending.contains($0) == false }
     let fetches = try window.evaluate("probe.fetches.map((it) => it.address.split(',')[0]).join()")
     let addresses = pending.map { $0.address.split(separator: ",")[0] }.joined(separator: ",")

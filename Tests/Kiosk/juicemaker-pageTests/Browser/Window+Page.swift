@@ -1,19 +1,20 @@
 import Browsers
 import Foundation
-import PageReading
+
+@testable import juicemaker_page
 
 extension Window {
   /// Opens a page in a language, without anything that the page before it has saved, used by clicks alone.
   ///
   /// They are on the control with a number, or the one that cancels what is dismissed by that number. A
   /// browser may say that it has clicked before the page hears of it.
-  func kiosk(_ path: String, _ language: String) throws -> PagePort {
+  func kiosk(_ path: String, _ words: PageWords) throws -> KioskOnPage {
     func html(after selector: String) throws -> String {
       try click(selector)
       return try evaluate("probe.html()")
     }
     try startProbed(path)
-    return PagePort(try html(after: "[data-language=\(language)]")) { number in
+    return KioskOnPage(words, try html(after: "[data-language=\(words.rawValue)]")) { number in
       try html(after: ":is([data-action='\(number)'], [data-dismiss='\(number)'] .cancel)")
     }
   }

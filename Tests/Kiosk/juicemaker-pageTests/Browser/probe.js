@@ -21,15 +21,19 @@ globalThis.probe = {
     for (const dialog of copy.querySelectorAll("dialog")) dialog.removeAttribute("open");
     return copy;
   },
-  html: () => probe.copy().innerHTML.replaceAll("&nbsp;", "\u00a0").replaceAll("'", "&#39;"),
+
+  // Returns what the program has written last, or else what the page shows instead.
+  html() {
+    const copy = probe.copy(), written = copy.cloneNode();
+    written.innerHTML = output;
+    return copy.isEqualNode(written) ? output : copy.outerHTML;
+  },
 
   // What is wrong with the page, whatever the screen shows.
   problems() {
     const found = [...probe.complaints], layers = probe.layers(), top = layers.at(-1);
     const report = (text, element) => found.push(element ? text + probe.name(element) : text);
-    const copy = probe.copy(), written = copy.cloneNode();
-    written.innerHTML = probe.output;
-    if (copy.isEqualNode(written) === false) report("it shows something else than the program");
+    if ((probe.html() === probe.output) === false) report("it shows something else than the program");
     if (probe.aimed !== undefined && (String(probe.input[0] ?? "") === probe.aimed) === false)
       report(`the program is told "${probe.input}", not "${probe.aimed}"`);
     probe.aimed = undefined;

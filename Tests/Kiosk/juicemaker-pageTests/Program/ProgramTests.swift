@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUI
 import JuiceDocuments
 import JuiceModel
-import PageReading
 import PageUI
 import TestSupport
 import Testing
@@ -25,17 +24,17 @@ struct ProgramTests {
   static let page = folder.map { "\($0)/juicemaker.html" }
 
   /// Returns the program in a language, or `nil` if the page wasn't built.
-  static func program(_ language: String) throws -> PagePort? {
+  static func program(_ words: PageWords) throws -> KioskOnPage? {
     try folder.map { folder in
       let program = try Conversation(
         "/usr/bin/env", ["wasmkit", "run", "\(folder)/juicemaker-page-command.wasm"])
       let page = { line in String(try program.ask(line, until: "\n\n").dropLast()) }
-      return PagePort(try page(language)) { try page("\($0)") }
+      return KioskOnPage(words, try page(words.rawValue)) { try page("\($0)") }
     }
   }
 
   @Test func `a number that no control has is ignored, and the program goes on`() throws {
-    guard var program = try Self.program("ko") else { return }
+    guard var program = try Self.program(.korean) else { return }
     let screen = try program.currentScreen()
     for number in [0, 9, -1, .max] { try program.take(.action(number)) }
     #expect(try program.currentScreen() == screen)
