@@ -94,8 +94,9 @@ struct KioskCommand {
   }
 
   func map(in language: String) -> String {
-    KioskScope.mapExplorers(of: menu, phrases: .spoken(in: language))
-      .flowchart("\(menu.size), each order and each step of the stock sheet once; ")
+    let explorer = KioskScope.map.explorer(
+      of: menu, stock: stock, phrases: .spoken(in: language), checksHidden: false)
+    return [explorer].flowchart()
   }
 
   func failure(isForPerson: Bool) -> CommandFailure? {

@@ -66,4 +66,14 @@ extension KioskScope {
   ) { menu, stock in
     [Opening(stock: stock, juices: menu.juices.map { $0.id })]
   }
+
+  /// Every transition between the screens of a menu, to draw them: with as much of each fruit as fits, and
+  /// without fruit.
+  package static let map = KioskScope(
+    name: "each order and each step of the stock sheet once", extent: "To draw the screens."
+  ) { menu, _ in
+    [100, 0].map {
+      .near(menu.stock(ofEach: $0), atMost: 1, juices: menu.juices.map { $0.id })
+    }
+  }
 }
