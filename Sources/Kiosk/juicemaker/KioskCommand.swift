@@ -71,8 +71,7 @@ struct KioskCommand {
 
   /// Returns a kiosk in its world, where flows let events happen.
   func tested(in language: String) -> KioskWorld {
-    let world = World(scope?.choices ?? [.saving, .sharing])
-    return KioskWorld(menu, stock: stock, in: world) {
+    KioskWorld(menu, stock: stock, in: scope?.world ?? .full) {
       JuiceKiosk(maker: $0, phrases: .spoken(in: language))
     }
   }

@@ -36,20 +36,22 @@ extension KioskScope {
     ]
   }
 
-  package static let unsavedStock = small("unsaved stock", 0...2, in: [.saving])
-  package static let sharedStockUpTo3 = small("shared stock up to 3", 0...3, in: [.sharing])
-  package static let sharedStockUpTo100 = small("shared stock up to 100", 97...100, in: [.sharing])
+  package static let unsavedStock = small("unsaved stock", 0...2, in: World(canFail: true))
+  package static let sharedStockUpTo3 = small(
+    "shared stock up to 3", 0...3, in: World(isShared: true))
+  package static let sharedStockUpTo100 = small(
+    "shared stock up to 100", 97...100, in: World(isShared: true))
 
   /// Returns the scope of everything with a menu of two fruits and few counts, each draft of the stock sheet
   /// included.
   static func small(
-    _ name: String, _ counts: ClosedRange<Int>, in choices: Set<World.Choice> = []
+    _ name: String, _ counts: ClosedRange<Int>, in world: World = World()
   ) -> KioskScope {
     KioskScope(
       name: name,
       extent: "Every draft and every order from \(counts.lowerBound) to \(counts.upperBound). "
         + "Left out: other fruits and counts.",
-      choices: choices, counts: counts
+      world: world, counts: counts
     ) { menu, stock in
       [Opening(stock: stock, juices: menu.juices.map { $0.id }, counts: counts) { _ in true }]
     }

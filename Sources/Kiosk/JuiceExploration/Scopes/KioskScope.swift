@@ -10,7 +10,7 @@ package struct KioskScope: Sendable {
   package let name: String
   /// A text of at most 80 columns a line on the contents of the scope and its limits.
   package let extent: String
-  package var choices: Set<World.Choice> = []
+  package var world = World()
   /// The counts of a menu of two fruits, or `nil` if the scope is about whole menus.
   var counts: ClosedRange<Int>?
   /// Returns what the scope opens with, for a menu and the stock of the shop.
@@ -63,9 +63,11 @@ package struct KioskScope: Sendable {
       properties: visibleLaws
         + (checksHidden ? [.dependsOnStateAlone(steps: min(states, 1_000))] : []),
       firstStates: openings.enumerated().map { number, opening in
-        let world = World(choices, opening: number)
+        var world = world
+        world.opening = number
         let options = options + ["--scope", self.option]
         return FirstState(part.runCommand(phrases, opening: opening.stock, options: options)) {
+          [world] in
           ModelledApp(
             KioskWorld(part, stock: opening.stock, in: world) { makeKiosk($0, phrases) },
             model: ShopModel(

@@ -33,7 +33,7 @@ struct Opening: Sendable {
       return includes(draft.adding([fruit: 1]))
     case nil:
       let fruits = menu.fruits.map { ($0.id.rawValue, state.stock.count($0.id)) }
-      let event = World([.sharing]).events(fruits).first { $0.name == affordance.name }?.event
+      let event = World(isShared: true).events(fruits).first { $0.name == affordance.name }?.event
       guard case .trade(let index, let change) = event else { return true }
       let fruit = menu.fruits[index].id
       return [state.stock, draft].allSatisfy { isWithin($0.adding([fruit: change])) }

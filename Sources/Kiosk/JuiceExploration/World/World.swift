@@ -2,14 +2,6 @@ import HeadlessUI
 
 /// The world around a kiosk, whose events are choices of an explorer.
 package struct World: Hashable, Sendable {
-  /// A choice that the world offers.
-  package enum Choice: Hashable, Sendable {
-    /// Whether the stock can be saved.
-    case saving
-    /// Another kiosk takes from the stock or adds to it.
-    case sharing
-  }
-
   package enum Saving: Hashable, Sendable {
     case works
     case fails
@@ -19,14 +11,16 @@ package struct World: Hashable, Sendable {
     case unreadable
   }
 
-  var choices: Set<Choice>
+  /// The world in which everything can happen.
+  package static let full = World(canFail: true, isShared: true)
+
+  /// Whether it can happen that the stock can't be saved.
+  var canFail = false
+  /// Whether another kiosk takes from the stock or adds to it.
+  var isShared = false
   var saving = Saving.works
   /// The number of the kiosk's opening, which bounds the scope.
-  let opening: Int
-
-  package init(_ choices: Set<Choice> = [], opening: Int = 0) {
-    (self.choices, self.opening) = (choices, opening)
-  }
+  var opening = 0
 }
 
 /// An event in the world around a kiosk.
@@ -42,8 +36,8 @@ extension World {
 
   /// Returns the events that can happen now, with the identifier and the count of each fruit.
   func events(_ fruits: @autoclosure () -> [(id: String, count: Int)]) -> [NamedEvent] {
-    let savings = choices.contains(.saving) ? World.savings.filter { $0.before == saving } : []
-    let trades = choices.contains(.sharing) ? World.trades(fruits()) : []
+    let savings = canFail ? World.savings.filter { $0.before == saving } : []
+    let trades = isShared ? World.trades(fruits()) : []
     return savings.map { ($0.name, $0.event) } + trades
   }
 

@@ -38,8 +38,7 @@ struct CounterexampleTests {
     let kiosk = try KioskCommand(options)
     options.app = kiosk.command
     options.app.tested = { language in
-      let world = World(kiosk.scope?.choices ?? [.saving, .sharing])
-      return KioskWorld(kiosk.menu, stock: kiosk.stock, in: world) {
+      KioskWorld(kiosk.menu, stock: kiosk.stock, in: kiosk.scope?.world ?? .full) {
         FaultyKiosk(maker: $0, phrases: .spoken(in: language), fault: fault)
       }
     }

@@ -9,7 +9,7 @@ import Testing
 struct KioskWorldTests {
   @Test func `a state of another menu is refused, and nothing changes`() {
     let menu = Menu.standard.small(opening: 3)
-    let world = KioskWorld(menu, stock: Stock(of: menu), in: World([.saving])) {
+    let world = KioskWorld(menu, stock: Stock(of: menu), in: World(canFail: true)) {
       JuiceKiosk(maker: $0)
     }
     #expect(world.take(.event("the stock can't be saved")))

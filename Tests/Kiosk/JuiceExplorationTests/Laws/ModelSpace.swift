@@ -14,9 +14,9 @@ struct ModelSpace {
   var depth: Int { steps.values.max() ?? 0 }
 
   /// Finds every order and every draft with counts in a range, from as many of each fruit as it has.
-  init(of menu: Menu, within counts: ClosedRange<Int>, in choices: Set<World.Choice>) {
+  init(of menu: Menu, within counts: ClosedRange<Int>, in world: World) {
     let stock = menu.fruits.map { _ in counts.upperBound }
-    self.init(ModelSpace.model(of: menu, stock: stock, choices)) { _, next in
+    self.init(ModelSpace.model(of: menu, stock: stock, in: world)) { _, next in
       let drafted = next.changes.map { next.stock(with: $0) } ?? []
       return (next.stock + drafted).allSatisfy { counts.contains($0) }
     }
@@ -58,9 +58,9 @@ struct ModelSpace {
   }
 
   private static func model(
-    of menu: Menu, stock: [Int], _ choices: Set<World.Choice> = []
+    of menu: Menu, stock: [Int], in world: World = World()
   ) -> ShopModel {
-    ShopModel(shop: Shop(menu, .korean), stock: stock, world: World(choices))
+    ShopModel(shop: Shop(menu, .korean), stock: stock, world: world)
   }
 }
 

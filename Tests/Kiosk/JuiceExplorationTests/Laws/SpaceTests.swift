@@ -91,7 +91,7 @@ struct SpaceTests {
   func `all drafts are explored in every world, and every law is checked`(
     scope: KioskScope, counts: ClosedRange<Int>
   ) throws {
-    let space = ModelSpace(of: scope.part(of: .standard), within: counts, in: scope.choices)
+    let space = ModelSpace(of: scope.part(of: .standard), within: counts, in: scope.world)
     let exploration = scope.explorer(
       of: .standard, stock: Stock(of: .standard), phrases: .korean, states: space.steps.count
     ).explore()
