@@ -1,3 +1,4 @@
+import CellText
 import FlowDriver
 package import JuiceModel
 package import JuiceViewModels
@@ -30,6 +31,27 @@ extension Menu {
   func glasses(of party: [Juice]) -> [Stock] {
     let sum = party.reduce(stock(ofEach: 0)) { $0.adding(1, of: $1.recipe) }
     return [sum] + sum.fruits.filter { sum.count($0) > 0 }.map { sum.adding([$0: -1]) }
+  }
+
+  package var size: String {
+    "\(fruits.count.counted("fruit")), \(juices.count.counted("juice"))"
+  }
+
+  /// Returns a menu of two fruits, those of the first juice first, and at most three juices, which take
+  /// at most an amount of each fruit, so that every draft of the stock sheet can be explored.
+  package func small(upTo amount: Int = 2, opening count: Int) -> Menu {
+    let named = juices.first.map { $0.recipe.ingredients.map { $0.fruit } } ?? []
+    let chosen = (named + fruits.map { $0.id }).unique.prefix(2)
+    let fruits = fruits.filter { chosen.contains($0.id) }.map {
+      Fruit(id: $0.id, name: $0.name, symbol: $0.symbol, initialCount: count)
+    }
+    let small = juices.map { juice in
+      let parts = juice.recipe.ingredients.filter { chosen.contains($0.fruit) }
+        .map { Recipe.Ingredient(fruit: $0.fruit, amount: min($0.amount, amount)) }
+      return Juice(id: juice.id, flavour: juice.flavour, recipe: Recipe(parts))
+    }
+    let sold = small.filter { $0.recipe.ingredients.isEmpty == false }.prefix(3)
+    return (try? Menu(fruits: fruits, juices: Array(sold))) ?? self
   }
 }
 

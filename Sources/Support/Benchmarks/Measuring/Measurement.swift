@@ -30,3 +30,42 @@ extension [Measurement] {
     String(format: value < 10 ? "%.2f" : value < 1_000 ? "%.1f" : "%.0f", value)
   }
 }
+
+/// A stopwatch for the processor time that work takes, as the median of several repeats.
+enum Stopwatch {
+  private static let repeats = 9
+  /// The minimum time of a repeat in microseconds.
+  private static let least = 10_000.0
+
+  /// Returns the microseconds that each piece of work takes.
+  ///
+  /// Each repeat does all of them in turn, so a change of the machine's speed affects all alike.
+  ///
+  /// - Parameter works: Pieces of work that return a part of their result, so that the optimizer
+  ///   can't remove them.
+  static func microseconds(_ works: [() -> Int]) -> [Double] {
+    var times = works.map { _ in [Double]() }
+    for _ in 0..<repeats {
+      for (index, work) in works.enumerated() { times[index].append(repeated(work)) }
+    }
+    return times.map { $0.sorted()[repeats / 2] }
+  }
+
+  /// Returns the microseconds of processor time that work takes, whatever else the machine does.
+  static func microseconds(of work: () -> Void) -> Double {
+    let start = clock()
+    work()
+    return Double(clock() - start)
+  }
+
+  /// Returns the microseconds that work takes, done more and more often until there is enough time.
+  static func repeated(_ work: () -> Int) -> Double {
+    var (count, elapsed) = (0, 0.0)
+    while elapsed < least {
+      let batch = count + 1
+      elapsed += microseconds { for _ in 0..<batch { _ = work() } }
+      count += batch
+    }
+    return elapsed / Double(count)
+  }
+}
