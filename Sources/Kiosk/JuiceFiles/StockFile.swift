@@ -33,12 +33,8 @@ public final class StockFile: Sendable {
   ///
   /// - Throws: A `FileError` if another process uses the file, if it can't be read or written, if it
   ///   isn't a stock, or if it misspells a fruit of the menu. The file is then unchanged.
-  public convenience init(_ path: String, menu: Menu) throws(FileError) {
-    try self.init(path, menu: menu, calls: FileCalls())
-  }
-
-  package init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
-    let storage = try ReplaceableFile(path, limit: sizeLimit, calls: calls)
+  public init(_ path: String, menu: Menu) throws(FileError) {
+    let storage = try ReplaceableFile(path, limit: sizeLimit)
     var saved = SavedStock(of: menu, in: storage)
     let document = try saved.read(checksNames: true)
     menuDifference = document?.difference(from: menu, file: path)

@@ -78,7 +78,8 @@ struct StockFileTests {
     fault: BrokenDisk.Fault, code: Int32, cause: StockNotSaved.Cause
   ) throws {
     let disk = BrokenDisk()
-    let file = try StockFile(path, menu: .standard, calls: disk.calls(fault, code))
+    let storage = try ReplaceableFile(path, limit: 1 << 20, calls: disk.calls(fault, code))
+    var file = SavedStock(of: .standard, in: storage)
     disk.isBroken = true
     let error = #expect(throws: StockNotSaved.self) { try file.save(other) }
     #expect(error?.cause == cause)
