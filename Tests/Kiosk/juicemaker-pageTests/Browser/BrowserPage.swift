@@ -121,11 +121,13 @@ struct BrowserPage {
 
   func html() throws -> String { try tab.evaluate("probe.output") }
 
-  /// Gives the viewport a size in CSS pixels.
-  func resize(width: Int, height: Int) throws {
+  /// Gives the viewport a size in CSS pixels, and its letters a size in percent or that of the page.
+  func resize(width: Int, height: Int, letters: Int? = nil) throws {
     try tab.call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    let size = letters.map { "\($0)%" } ?? ""
+    try tab.evaluate("document.documentElement.style.fontSize = '\(size)'")
   }
 
   /// Chooses a color scheme, and no motion.

@@ -221,14 +221,12 @@ extension Check {
     try form.expect(after: { try form.type("y") })
     try page.expect("document.activeElement.readOnly", "true")
     for (width, letters) in [(320, 200), (390, 100), (1080, 100)] {
-      try page.resize(width: width, height: 800)
-      try page.tab.evaluate("document.documentElement.style.fontSize = '\(letters)%'")
+      try page.resize(width: width, height: 800, letters: letters)
       try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px, \(letters) %")
       for scheme in ["light", "dark"] {
         try page.prefer(scheme)
         try page.expect("probe.contrast()", "", "in the \(scheme) scheme")
       }
     }
-    try page.tab.evaluate("document.documentElement.style.fontSize = ''")
   }
 }

@@ -10,12 +10,10 @@ extension Check {
     for language in ["en", "ko"] {
       try page.click("[data-language=\(language)]")
       try page.onEachScreen {
-        try page.tab.evaluate("document.documentElement.style.fontSize = ''")
         try page.resize(width: 1080, height: 1920)
         try page.expect("probe.small()", "", "in a shop")
         for (width, letters) in [(320, 200), (320, 100), (390, 100), (768, 100), (1920, 100)] {
-          try page.resize(width: width, height: 800)
-          try page.tab.evaluate("document.documentElement.style.fontSize = '\(letters)%'")
+          try page.resize(width: width, height: 800, letters: letters)
           try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px, \(letters) %")
         }
       }
@@ -62,8 +60,7 @@ extension Check {
   static let shopMenu = Check("The menu of the shop can be reached and left") { page in
     let opening = try page.html()
     for (width, letters) in [(320, 200), (390, 200), (320, 100), (1080, 100), (1080, 200)] {
-      try page.resize(width: width, height: 844)
-      try page.tab.evaluate("document.documentElement.style.fontSize = '\(letters)%'")
+      try page.resize(width: width, height: 844, letters: letters)
       try page.click("summary", isInApp: false)
       try page.expect("probe.outside()", "", "at \(width) px, \(letters) %")
       try page.tab.evaluate("document.querySelector('[data-reset]').focus()")
