@@ -5,7 +5,8 @@ extension AppPage {
   ///
   /// They stand in the page before its program runs, and when it has stopped.
   package var parts: [(name: String, value: String)] {
-    var parts = [("name", name), ("title", languages.first.map { open($0).title } ?? "")]
+    let title = languages.first.map { open($0).title } ?? ""
+    var parts: [(name: String, value: String)] = [("name", name), ("title", title)]
     for words in languages {
       parts += [
         ("language", words.language), ("no-script", words.noScript), ("choice", choice(words)),
