@@ -62,6 +62,10 @@ struct CafePage: AppPort {
   mutating func take(_ input: Input<Int>) throws -> Bool {
     switch input {
     case .action(let number):
+      let input = cafe.app.screen.numberedChoices[number - 1].input
+      if case .response(let name, let request) = input {
+        return try take(.response(name, to: request))
+      }
       try window.evaluate("probe.use(\(number))")
       cafe.perform(number)
     case .text(let text, let number):
