@@ -148,6 +148,8 @@ extension FlowError.Reason: CustomStringConvertible {
     case .increment: "increased"
     case .enter: "changed"
     case .submit: "submitted"
+    case .focus: "focused"
+    case .leave: "left"
     case .dismiss: "dismissed"
     case .event: "answered"
     }

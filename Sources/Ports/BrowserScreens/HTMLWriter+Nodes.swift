@@ -118,6 +118,8 @@ extension HTMLWriter {
     let attributes: Attributes = [
       "id": id, "type": isArea ? nil : traits.isHidden ? "password" : "text",
       "data-action": number?.description, "data-submit": field.action(.submit)?.description,
+      "data-focused": field.action(.focus)?.description,
+      "data-left": field.action(.leave)?.description,
       "readonly": number == nil ? "" : nil, "placeholder": traits.placeholder,
       "aria-invalid": status?.isWarning == true ? "true" : nil,
       "aria-describedby": status.map { _ in "\(id)-status" },

@@ -51,7 +51,7 @@ extension Gesture {
   fileprivate var inKorean: String {
     let verbs: [Gesture: String] = [
       .tap: "누를", .decrement: "줄일", .increment: "늘릴", .enter: "입력할", .submit: "확정할",
-      .dismiss: "내릴", .event: "답할",
+      .focus: "선택할", .leave: "벗어날", .dismiss: "내릴", .event: "답할",
     ]
     return verbs[self] ?? ""
   }

@@ -108,12 +108,13 @@ extension PromptPort {
   private mutating func ask(
     for field: Node<Int>, _ write: (String) -> Void
   ) throws(FlowError) {
-    let screen = driver.app.screen.numbered
     guard let number = field.action(.enter), let traits = field.fieldTraits else {
       throw FlowError(.disabled(.field, name: field.name))
     }
+    try tell(.focus, on: number, write)
     entry = (number, driver.app.seen, field.name, traits.isHidden)
-    write(readings.lines(of: screen) { $0.node == field })
+    write(
+      readings.lines(of: driver.app.screen.numbered) { $0.node.action(.enter) == number })
     let offered = traits.offered.map { "  \($0.visible)\n" }.joined()
     if offered.isEmpty == false { write("\(words.offered):\n\(offered)") }
     if field.value?.isEmpty == false { write("\(words.emptying)\n") }
@@ -122,13 +123,29 @@ extension PromptPort {
   /// Enters a line into the field that was asked for, whatever it says.
   mutating func enter(_ line: String, into entry: Entry, _ write: (String) -> Void) throws {
     self.entry = nil
-    if line.isEmpty { return write("\(words.nothingChanged)\n") }
     driver.app.refresh(at: nil)
-    guard let number = entry.seen.number(of: entry.number, in: driver.app.seen) else {
+    let number = entry.seen.number(of: entry.number, in: driver.app.seen)
+    if line.isEmpty {
+      write("\(words.nothingChanged)\n")
+    } else if let number {
+      let text = line == "\"\"" ? "" : line
+      let controls = driver.app.screen.affordances.map { $0.identity }
+      try perform(Command(number - 1, of: controls, entering: text), write)
+    } else {
       throw FlowError(.notFound(.field, name: entry.name, nearest: []))
     }
-    let text = line == "\"\"" ? "" : line
+    if let number { try tell(.leave, on: number, write) }
+  }
+
+  /// Tells the app that a person has come to the field of a number, or has left it, if it asks for that.
+  private mutating func tell(
+    _ gesture: Gesture, on number: Int, _ write: (String) -> Void
+  ) throws(FlowError) {
     let controls = driver.app.screen.affordances.map { $0.identity }
-    try perform(Command(number - 1, of: controls, entering: text), write)
+    let field = controls.dropFirst(number - 1).first
+    let index = controls.firstIndex { $0.gesture == gesture && $0.isPlaced(like: field) }
+    guard let index else { return }
+    try driver.run(Command(index, of: controls))
+    write(readings.changes(to: driver.app))
   }
 }

@@ -66,7 +66,9 @@ extension Node<Int> {
     case .stepper: [offer(.decrement), offer(.increment)]
     case .field:
       [offer(.enter)] + offered.map { offer(.enter, $0) }
-        + (action(.submit) == nil ? [] : [offer(.submit)])
+        + [.submit, .focus, .leave].filter { action($0).map { _ in true } == true }.map {
+          offer($0)
+        }
     default:
       children.flatMap { $0.offers(in: groups + [name].filter { $0.isEmpty == false }, texts) }
     }

@@ -196,7 +196,7 @@ extension Screen {
   fileprivate var tappable: [Int] {
     affordances.indices.filter { index in
       affordances[index].isEnabled
-        && [.dismiss, .submit].contains(affordances[index].gesture) == false
+        && [.dismiss, .submit, .focus, .leave].contains(affordances[index].gesture) == false
     }
   }
 }

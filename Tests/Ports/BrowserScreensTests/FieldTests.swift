@@ -35,16 +35,16 @@ struct FieldTests {
     return html.split(separator: "\n").dropFirst(4).dropLast().map(String.init)
   }
 
-  @Test func `a field has a label, a description, and the numbers of its changes and of Return`() {
+  @Test func `a field has a label, a description, and the numbers of what is done in it`() {
     let field = Node.field(
-      "Name", text: "Ann", placeholder: "First name", entered: 7, submitted: 8, offered: ["Bob"],
-      status: Status("Taken", holds: true, isWarning: true), identifier: "name")
+      "Name", text: "Ann", placeholder: "First name", entered: 7, submitted: 8, focused: 5, left: 6,
+      offered: ["Bob"], status: Status("Taken", holds: true, isWarning: true), identifier: "name")
     #expect(
       Self.lines(field) == [
         #"<div class="field" data-id="name">"#,
         #"<label class="name" for="n1" dir="auto">Name</label>"#,
-        #"<input id="n1" type="text" data-action="1" data-submit="2" placeholder="First name" "#
-          + #"aria-invalid="true" aria-describedby="n1-status" list="n1-list" dir="auto" "#
+        #"<input id="n1" type="text" data-action="1" data-submit="2" data-focused="3" "#
+          + #"data-left="4" placeholder="First name" aria-invalid="true" aria-describedby="n1-status" list="n1-list" dir="auto" "#
           + #"value="Ann">"#,
         #"<small class="status warning" id="n1-status" dir="auto">Taken</small>"#,
         #"<datalist id="n1-list">"#, #"<option value="Bob" dir="auto"></option>"#, "</datalist>",

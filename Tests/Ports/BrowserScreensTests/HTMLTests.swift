@@ -25,7 +25,9 @@ struct HTMLTests {
       let isDisabled = button.attributes["data-action"] == nil
       #expect(button.attributes["aria-disabled"] == (isDisabled ? "true" : nil))
     }
-    let numbers = ["data-action", "data-submit", "data-dismiss"].flatMap { html.values($0) }
+    let numbers = ["action", "submit", "focused", "left", "dismiss"].flatMap {
+      html.values("data-\($0)")
+    }
     let controls = screen.layers.flatMap { $0.affordances }
     #expect(Set(numbers) == Set(controls.compactMap { $0.action.map { "\($0)" } }))
     #expect(Set(screen.layers.flatMap(texts)).subtracting(html.texts) == [])

@@ -22,6 +22,27 @@ private struct Lines: IteratorProtocol {
   mutating func next() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
 }
 
+/// A form that looks at what a person has typed once they leave the field.
+private struct SignUp: HeadlessApp {
+  enum Action { case type, come, leave }
+
+  private var email = ""
+  private var isWrong = false
+
+  var screen: Screen<Action> {
+    let status = Status("No @ in it", holds: isWrong, isWarning: true)
+    let field = Node<Action>.field(
+      "Email", text: email, entered: .type, focused: .come, left: .leave, status: status)
+    return Screen(title: "Sign up", content: [field])
+  }
+
+  mutating func perform(_ action: Action) {
+    isWrong = action == .leave && email.contains("@") == false
+  }
+
+  mutating func perform(_ action: Action, entering text: String) { email = text }
+}
+
 private let orchard = Orchard("Kiwi", "Mango")
 
 struct FieldPromptTests {
@@ -55,6 +76,17 @@ struct FieldPromptTests {
   func `a field says what it holds, and asks for a line`(lines: [String?], expected: String) {
     let conversation = talk(to: orchard, lines)
     #expect([conversation.answers, conversation.refusals] == [expected, ""])
+  }
+
+  @Test func `an app that asks for it is told when a person comes to a field and leaves it`() {
+    let (answers, refusals, _) = talk(to: SignUp(), ["1", "ann", "email", "", "1", "a@b", "q"])
+    let fields = ["", "ann", "ann", "a@b"].map { "field \"Email\" \"\($0)\", enter [1]\n" }
+    let wrong = "field \"Email\" \"ann\", No @ in it, enter [1]\n"
+    let again = "\(fields[1])\(fields[1])\(Self.emptying)Email: "
+    #expect(
+      answers == "\(fields[0])Email: \(fields[1])\(wrong)> \(again)Nothing has changed.\n\(wrong)> "
+        + "\(again)\(fields[3])> ")
+    #expect(refusals == "")
   }
 
   @Test func `a field is read and asked for in another language`() {

@@ -45,6 +45,14 @@ struct RefusalTests {
       .unfit(.button, name: "a", for: .submit), #"button "a" can't be submitted"#,
       #"확정할 수 없습니다: 버튼 "a""#
     ),
+    (
+      .unfit(.button, name: "a", for: .focus), #"button "a" can't be focused"#,
+      #"선택할 수 없습니다: 버튼 "a""#
+    ),
+    (
+      .unfit(.button, name: "a", for: .leave), #"button "a" can't be left"#,
+      #"벗어날 수 없습니다: 버튼 "a""#
+    ),
     (.disabled(.button, name: "a"), #"button "a" is disabled"#, #"지금은 쓸 수 없습니다: 버튼 "a""#),
     (
       .atBound(name: "a", value: "0", .decrement), #"stepper "a" can't be decreased from "0""#,

@@ -103,7 +103,9 @@ public struct GeneratedScreens {
   private mutating func field() -> Node<Int> {
     .field(
       text(), text: text(), placeholder: perhapsText(), entered: maybe { $0.number() },
-      submitted: maybe { $0.number() }, isHidden: flip(), isMultiline: flip(),
+      submitted: maybe { $0.number() },
+      focused: maybe { $0.number() }, left: maybe { $0.number() }, isHidden: flip(),
+      isMultiline: flip(),
       offered: several { $0.text() }, status: status(), identifier: perhapsText())
   }
 

@@ -92,6 +92,20 @@ extension Command {
     Command(form: .submit, target: Target(name, group, identifier))
   }
 
+  /// Goes to a field, whose app asks to know.
+  public static func focus(
+    _ name: String, in group: String? = nil, identifier: String? = nil
+  ) -> Command {
+    Command(form: .focus, target: Target(name, group, identifier))
+  }
+
+  /// Goes from a field to another control, and the app of the field asks to know.
+  public static func leave(
+    _ name: String, in group: String? = nil, identifier: String? = nil
+  ) -> Command {
+    Command(form: .leave, target: Target(name, group, identifier))
+  }
+
   /// Raises the value of a stepper by a number of steps, from 1 to 1,000.
   public static func increase(
     _ name: String, in group: String? = nil, identifier: String? = nil, by steps: Int = 1

@@ -25,6 +25,8 @@ struct Form: Hashable, Sendable {
   static let tap = Form("tap", .role, .name, does: .tap)
   static let enter = Form("enter", .text("T"), .word("in"), .name, does: .enter)
   static let submit = Form("submit", .name, does: .submit)
+  static let focus = Form("focus", .name, does: .focus)
+  static let leave = Form("leave", .name, does: .leave)
   static let increase = Form("increase", .name, steps, does: .increment)
   static let decrease = Form("decrease", .name, steps, does: .decrement)
   static let dismiss = Form("dismiss", does: .dismiss)
@@ -71,11 +73,10 @@ struct Form: Hashable, Sendable {
 
   /// The table, in the order in which errors and the help list the words.
   static let all = [
-    tap, enter, submit, increase, decrease, dismiss, answer, event, order, inOneTurn, text, title,
-    value, button, increment, decrement, status, alert, dismissal, request, line, change, noText,
-    noTitle,
-    noValue, noAlert, noButton, noStatus, noRequest, noLine, show, snapshot, include, repetition,
-    end,
+    tap, enter, submit, focus, leave, increase, decrease, dismiss, answer, event, order, inOneTurn,
+    text, title, value, button, increment, decrement, status, alert, dismissal, request, line,
+    change, noText, noTitle, noValue, noAlert, noButton, noStatus, noRequest, noLine, show,
+    snapshot, include, repetition, end,
   ]
 }
 
@@ -98,8 +99,10 @@ extension FlowParser {
       (form.words + form.slots.map { $0.placeholder }).joined(separator: " ")
     }
     let width = forms.map { $0.count }.max() ?? 0
-    let lines = zip(forms, forms.dropFirst(forms.count / 2)).map { form, other in
-      "  \(form)\(String(repeating: " ", count: width - form.count))  \(other)"
+    let height = (forms.count + 1) / 2
+    var lines = forms.prefix(height).map { "  \($0)" }
+    for (row, form) in forms.dropFirst(height).enumerated() {
+      lines[row] += String(repeating: " ", count: width - forms[row].count) + "  \(form)"
     }
     return lines.joined(separator: "\n")
   }()

@@ -41,7 +41,8 @@ extension Screen {
       let buttons = top.role == .screen ? [] : affordances.filter { $0.isEnabled }
       throw .notDismissible(top.role, name: top.name, buttons: buttons.map { $0.name })
     }
-    let role = [.tap: Role.button, .enter: .field, .submit: .field][gesture] ?? .stepper
+    let steps = gesture == .increment || gesture == .decrement
+    let role: Role = gesture == .tap ? .button : steps ? .stepper : .field
     let able = top.placedNodes.filter { $0.node.controls.contains { $0.gesture == gesture } }
     let found = target.matches(among: able)
     if found.isEmpty, able.contains(where: { $0.node.name == target.name }) == false,

@@ -80,7 +80,7 @@ private struct OutlineReader {
       case "group": .group(children: [])
       case "value": .value("", value: "")
       case "stepper": .stepper("", value: "", decrement: nil, increment: nil)
-      case "field": .field("", text: "", entered: nil, submitted: 0)
+      case "field": .field("", text: "", entered: nil, submitted: 0, focused: 0, left: 0)
       case "picture": .picture("", symbol: "")
       default: .button(Button("", action: nil))
       }

@@ -57,6 +57,7 @@ extension AffordanceIdentity {
     case .increment: name.label + " +"
     case .enter: "\(name.label): \((text ?? "").label)"
     case .submit: name.label + " Return"
+    case .focus, .leave: "\(name.label) \(gesture.word ?? "")"
     case .dismiss: "Esc"
     case .event: name.label + (identifier.map { ": \($0.label)" } ?? "")
     }

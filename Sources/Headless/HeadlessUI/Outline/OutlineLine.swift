@@ -83,7 +83,8 @@ extension OutlineLine {
     var controls: [Control<Int>] = []
     for control in node.controls {
       let action = try number(control.action, after: control.gesture.word)
-      let isGone = control.gesture == .submit && action == nil
+      let isOptional = control.gesture == .submit || control.gesture.movesFocus
+      let isGone = isOptional && action == nil
       if isGone == false { controls.append(Control(control.gesture, action)) }
     }
     if case .button(let role) = kind { kind = .button(try self.role(role)) }

@@ -167,7 +167,8 @@ public struct PortSession<App: HeadlessApp> {
       let control = current.choices[number - 1]
       guard (control.gesture == .event) == false, let input = input(control) else { break }
       if done == 0, let time {
-        let isAdmitted = admitsAnswer(at: time, isRepeat: isRepeat)
+        let isAdmitted =
+          control.gesture.movesFocus || admitsAnswer(at: time, isRepeat: isRepeat)
         guard isAdmitted || isExplicit else { return .tooSoon }
         if isRepeat == false { held = HeldInput() }
         if control.role == .stepper {

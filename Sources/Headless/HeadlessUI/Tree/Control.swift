@@ -30,6 +30,10 @@ public enum Gesture: Hashable, Sendable {
   case enter
   /// Ends the text of a field (Return).
   case submit
+  /// Goes to a field, before typing.
+  case focus
+  /// Goes from a field to another control.
+  case leave
   /// Dismisses a sheet or an alert as the system does (Esc, a swipe).
   case dismiss
   /// No gesture: an external event happens without a person.
@@ -37,7 +41,11 @@ public enum Gesture: Hashable, Sendable {
 
   /// Whether the gesture is made on cells of its own, unlike a key.
   @inlinable
-  package var hasCells: Bool { (self == .dismiss || self == .submit) == false }
+  package var hasCells: Bool { (self == .dismiss || self == .submit || movesFocus) == false }
+
+  /// Whether the gesture follows from another one, so that nobody chooses it.
+  @inlinable
+  package var movesFocus: Bool { self == .focus || self == .leave }
 
   /// The word of flows and outlines, or `nil` for the only gesture of a button and for an event.
   package var word: String? {
@@ -46,6 +54,8 @@ public enum Gesture: Hashable, Sendable {
     case .increment: "increase"
     case .enter: "enter"
     case .submit: "submit"
+    case .focus: "focus"
+    case .leave: "leave"
     case .dismiss: "dismiss"
     case .tap, .event: nil
     }

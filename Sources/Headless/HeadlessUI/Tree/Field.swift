@@ -22,6 +22,8 @@ extension Node {
   ///   - placeholder: The words that stand in an empty field.
   ///   - entered: The action of a change, or `nil` while the field is disabled.
   ///   - submitted: The action of Return, or `nil` if it does nothing.
+  ///   - focused: The action of going to the field, or `nil` if it does nothing.
+  ///   - left: The action of going from the field to another control, or `nil` if it does nothing.
   ///   - isHidden: Whether the text is secret, so that no port shows it.
   ///   - isMultiline: Whether the text can have several lines.
   ///   - offered: Texts for whoever can't invent any: an explorer, or a person without a keyboard.
@@ -29,16 +31,20 @@ extension Node {
   ///   - identifier: A name that drivers use to choose between fields with the same label.
   public static func field(
     _ name: String, text: String, placeholder: String? = nil, entered: Action?,
-    submitted: Action? = nil, isHidden: Bool = false, isMultiline: Bool = false,
-    offered: [String] = [], status: Status? = nil, identifier: String? = nil
+    submitted: Action? = nil, focused: Action? = nil, left: Action? = nil, isHidden: Bool = false,
+    isMultiline: Bool = false, offered: [String] = [], status: Status? = nil,
+    identifier: String? = nil
   ) -> Node {
     let traits = FieldTraits(
       placeholder: placeholder, isHidden: isHidden, isMultiline: isMultiline && isHidden == false,
       offered: offered)
-    let submit = submitted.map { [Control(.submit, $0)] } ?? []
+    var controls = [Control(.enter, entered)]
+    if let submitted { controls.append(Control(.submit, submitted)) }
+    if let focused { controls.append(Control(.focus, focused)) }
+    if let left { controls.append(Control(.leave, left)) }
     return Node(
       .field(traits), name, value: text, status: status, identifier: identifier,
-      controls: [Control(.enter, entered)] + submit)
+      controls: controls)
   }
 
   /// The traits of a field, or `nil` for a node of another kind.

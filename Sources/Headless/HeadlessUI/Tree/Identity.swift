@@ -15,6 +15,13 @@ extension Layer {
 /// whether it's enabled, and for a dismissal all but the name of the layer.
 public typealias AffordanceIdentity = Affordance<Never>
 
+extension AffordanceIdentity {
+  /// Returns whether two controls belong to the same node.
+  package func isPlaced(like other: AffordanceIdentity?) -> Bool {
+    (name, identifier, groups) == (other?.name, other?.identifier, other?.groups)
+  }
+}
+
 extension Affordance {
   /// The identity of the affordance, the same in each state of its control.
   public var identity: AffordanceIdentity {

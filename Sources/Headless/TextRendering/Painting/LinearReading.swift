@@ -38,7 +38,7 @@ struct LinearReading {
     if case .button(let role?) = node.kind {
       line += ", \(role == .cancel ? words.cancel : words.destructive)"
     }
-    for control in node.controls {
+    for control in node.controls where control.gesture.movesFocus == false {
       let word = words.word(for: control.gesture)
       line += word.map { ", \($0)" } ?? ""
       let comma = word == nil ? "," : ""

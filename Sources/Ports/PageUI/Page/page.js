@@ -4,7 +4,7 @@ const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
 let isLocked = false, program, source, input, output, asked, lastFacts = new Map();
-let focuses = {}, wishes = {}, composed, timer, ticks = 0, firstClick;
+let focuses = {}, wishes = {}, composed, timer, ticks = 0, firstClick, isCalling = false;
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
@@ -74,7 +74,7 @@ function call(event, text, ...values) {
   const focused = document.activeElement, template = document.createElement("template");
   const top = app.lastElementChild;
   if (top) focuses[top.dataset.layer] = controls(top).indexOf(focused);
-  input = text; output = ""; asked = [];
+  input = text; output = ""; asked = []; isCalling = true;
   program[event](...values);
   template.innerHTML = output;
   morph(app, template.content);
@@ -97,6 +97,18 @@ function call(event, text, ...values) {
   onbeforeunload = app.querySelector("[data-unsaved]") && ((event) => event.preventDefault());
   if (app.querySelector("dialog") === null) announce(event);
   follow();
+  isCalling = false;
+  tellFocus();
+}
+// Tells the program which field of a layer a person has left, and which one they have come to.
+function tellFocus() {
+  const layer = app.lastElementChild, focus = document.activeElement, left = layer.entered;
+  const field = layer.contains(focus) && isField(focus) ? focus : undefined;
+  if (isCalling || field === left) return;
+  layer.entered = field;
+  const time = { timeStamp: performance.now() };
+  if (layer.contains(left)) perform(left.dataset.left, time);
+  if (layer === app.lastElementChild && field === layer.entered) perform(field?.dataset.focused, time);
 }
 // Fetches what the program asks for, and gives up what it asks for no longer.
 function follow() {
@@ -226,6 +238,7 @@ addEventListener("click", (event) => {
   if (language) open(language);
 });
 addEventListener("input", enter);
+for (const type of ["focusin", "focusout"]) addEventListener(type, tellFocus);
 addEventListener("compositionstart", ({ target }) => { composed = target; });
 addEventListener("compositionend", (event) => { composed = undefined; enter(event); });
 addEventListener("keydown", (event) => {

@@ -13,6 +13,8 @@ struct Focus {
   var isChosen = false
   /// The text of the field with the focus.
   var text = TypedText()
+  /// The field with the focus as the app has been told.
+  var entered: AffordanceIdentity?
   private(set) var layer: Layer<Int>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
   var barCount: Int { layer?.role == .alert ? 0 : layer?.buttons.count ?? 0 }
@@ -45,6 +47,11 @@ struct Focus {
 
   /// The index of the end of the text, or `nil` if nothing happens then.
   var submission: Int? { field?.action(.submit) == nil ? nil : index.map { $0 + 1 } }
+
+  /// Returns the index of another gesture on a field, or `nil` if the app doesn't ask for it.
+  func index(of gesture: Gesture, on field: AffordanceIdentity?) -> Int? {
+    affordances.firstIndex { $0.gesture == gesture && $0.identity.isPlaced(like: field) }
+  }
 
   /// The focus stays on the same control, or moves to the nearest one if that is gone.
   ///

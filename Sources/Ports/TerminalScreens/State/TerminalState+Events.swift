@@ -21,6 +21,7 @@ extension TerminalState {
       self.viewport = viewport
       focus.isRevealed = true
     }
+    tellFocus()
     draw()
   }
 

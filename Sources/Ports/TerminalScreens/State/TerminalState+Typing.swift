@@ -30,6 +30,18 @@ extension TerminalState {
   }
 }
 
+extension TerminalState {
+  /// Tells the app which field the user has left, and which one they have come to, if it asks for that.
+  mutating func tellFocus() {
+    let left = focus.entered
+    let field = focus.field == nil ? nil : focus.affordance?.identity
+    guard (field == left) == false else { return }
+    focus.entered = field
+    perform(focus.index(of: .leave, on: left))
+    if focus.entered == field { perform(focus.index(of: .focus, on: field)) }
+  }
+}
+
 /// A text that the user types, before and after the caret.
 struct TypedText {
   var before = ""

@@ -51,6 +51,7 @@ struct TerminalState<App: HeadlessApp> {
     screen = number(session.screen)
     frame = TextRenderer(viewport: viewport).frame(of: screen)
     follow()
+    tellFocus()
     draw()
   }
 
@@ -75,6 +76,7 @@ struct TerminalState<App: HeadlessApp> {
     session.refresh(at: time)
     guard (number(session.screen) == screen) == false else { return }
     follow()
+    tellFocus()
     draw()
   }
 

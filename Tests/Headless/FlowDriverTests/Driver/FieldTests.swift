@@ -20,7 +20,7 @@ struct FieldTests {
   private static let form = Screen(
     outline: """
       screen "Sign up"
-        field "Name" "" placeholder "Your name" enter [1] submit [2] status "Taken" holds
+        field "Name" "" placeholder "Your name" enter [1] submit [2] focus [5] leave [6] status "Taken" holds
         group "Card"
           field "Code" "12" enter [3]
         field "Note" ""
@@ -30,6 +30,7 @@ struct FieldTests {
   private static let inputs: [(line: String, input: Input<Int>?)] = [
     (#"enter "a\n\"b\" # c" in "Name""#, .text("a\n\"b\" # c", 1)),
     (#"enter "" in "Code" in "Card""#, .text("", 3)), (#"submit "Name""#, .action(2)),
+    (#"focus "Name""#, .action(5)), (#"leave "Name""#, .action(6)),
     (#"expect value "Name" """#, nil), (#"expect value "Code" "12" in "Card""#, nil),
     (#"expect status "Name" "Taken""#, nil), (#"expect no status "Code""#, nil),
   ]
@@ -45,6 +46,8 @@ struct FieldTests {
     (#"enter "a" in "Note""#, #"field "Note" is disabled"#),
     (#"enter "a" in "Go""#, #"button "Go" can't be changed"#),
     (#"submit "Code""#, #"field "Code" can't be submitted"#),
+    (#"focus "Code""#, #"field "Code" can't be focused"#),
+    (#"leave "Go""#, #"button "Go" can't be left"#),
     (#"tap "Name""#, #"field "Name" can't be tapped"#),
     (#"enter "a" in "Code" in "Crad""#, #"no field "Code" in "Crad". Did you mean in "Card"?"#),
     (#"enter "a" in "Code" 2nd"#, #"no field "Code" 2nd"#),

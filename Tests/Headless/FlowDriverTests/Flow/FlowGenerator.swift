@@ -70,6 +70,7 @@ struct FlowGenerator {
     ]
     let commands: [Command] = [
       Command(form: .enter, target: target, text: other), Command(form: .submit, target: target),
+      Command(form: .focus, target: target), Command(form: .leave, target: target),
       Command(form: .increase, target: target, number: number), .dismiss, .show, .event(name),
       Command(form: .decrease, target: target, number: number), .answer(name, with: other),
       .snapshot(isEnabled ? "Order/sold-out" : "A1/b2/c-3"),

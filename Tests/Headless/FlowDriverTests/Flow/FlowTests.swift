@@ -50,21 +50,22 @@ struct FlowTests {
         tap [button] NAME                      expect alert T
         enter T in NAME                        expect dismiss enabled|disabled
         submit NAME                            expect request NAME
-        increase NAME [by N]                   expect line N T
-        decrease NAME [by N]                   expect change
-        dismiss                                expect no text T
-        answer NAME with RESPONSE              expect no title T
-        event NAME                             expect no value NAME
-        order JOBS                             expect no alert
-        in one turn                            expect no button NAME
-        expect text T                          expect no status NAME
-        expect title T                         expect no request NAME
-        expect value NAME V                    expect no line N
-        expect button NAME [enabled|disabled]  show
-        expect increase NAME enabled|disabled  snapshot STATE
-        expect decrease NAME enabled|disabled  include FILE
-        expect status NAME STATUS              repeat N
-        expect alert T                         end
+        focus NAME                             expect line N T
+        leave NAME                             expect change
+        increase NAME [by N]                   expect no text T
+        decrease NAME [by N]                   expect no title T
+        dismiss                                expect no value NAME
+        answer NAME with RESPONSE              expect no alert
+        event NAME                             expect no button NAME
+        order JOBS                             expect no status NAME
+        in one turn                            expect no request NAME
+        expect text T                          expect no line N
+        expect title T                         show
+        expect value NAME V                    snapshot STATE
+        expect button NAME [enabled|disabled]  include FILE
+        expect increase NAME enabled|disabled  repeat N
+        expect decrease NAME enabled|disabled  end
+        expect status NAME STATUS
       If several controls have the same NAME, add the identifier of the one that you mean (NAME id ID),
       or at the end of the line a group around it (in GROUP), or else its position (2nd).
       """

@@ -40,8 +40,8 @@ struct ParsingTests {
   private static let errors: [(text: String, message: String)] = [
     (
       "show\ntpa \"a\"\ntap",
-      #"2:1: "tpa" isn't a command; the nearest is tap; use tap, enter, submit, increase, "#
-        + "decrease, dismiss, answer, event, order, in, expect, show, snapshot, include, repeat, end"
+      #"2:1: "tpa" isn't a command; the nearest is tap; use tap, enter, submit, focus, leave, "#
+        + "increase, decrease, dismiss, answer, event, order, in, expect, show, snapshot, include, repeat, end"
     ),
     ("\"a\"", #"1:1: "a" isn't a command; use tap, "#),
     ("in", "1:3: the line ends too soon; in needs one"),

@@ -122,6 +122,30 @@ extension Check {
     try page.expect("document.querySelector('[data-id=One] > input').value", "a")
   }
 
+  /// The app is told when a person comes to a field and leaves it, but not when a field stays.
+  static let toldFocus = Check("The app is told which field a person comes to and leaves") { page in
+    let form = try FieldPage(page) { app in
+      let fields = ["One", "Two"].map { name in
+        Node.field(
+          name, text: app.text, entered: name, focused: "to", left: "from", identifier: name)
+      }
+      let count = app.actions.count
+      let rows = count == 5 ? [] : count.isMultiple(of: 2) ? fields.reversed() : fields
+      return Screen(title: "Films", content: rows + [.button(Button("Go", action: "go"))])
+    }
+    func focus(_ name: String) throws {
+      try page.tab.evaluate("document.querySelector('[data-id=\(name)] > [data-action]').focus()")
+    }
+    try form.expect(.action(5)) { try focus("One") }
+    try form.expect(.text("a", 1)) { try form.type("a") }
+    try form.expect(.action(3), .action(2)) { try focus("Two") }
+    try form.expect(.action(6)) {
+      try page.tab.evaluate("document.querySelector('main button').focus()")
+    }
+    try form.expect(.action(5)) { try focus("One") }
+    try page.expect("document.querySelector('main input')", "null")
+  }
+
   /// Whatever comes into a field, the page goes on.
   static let badText = Check("Any text is told and shown") { page in
     let form = try FieldPage(page) { app in Screen(title: "Films", content: [field(app)]) }

@@ -19,7 +19,7 @@ struct Check: Sendable, CustomTestStringConvertible {
     heldButton, thumbs, holdEnds, closedByBrowser, layers, fit, longNames, shopMenu, tiles, sight,
     zoom, contrast, signs, noShift, list, language, otherLanguage, reload, draft, secondTab, error,
     unsupported, menus, noStorage, fullStorage, growth, typing,
-    changedText, composition, submit, badText, goneField, movedFocus, fieldLook, anyApp,
+    changedText, composition, submit, toldFocus, badText, goneField, movedFocus, fieldLook, anyApp,
     otherApps,
   ]
 }

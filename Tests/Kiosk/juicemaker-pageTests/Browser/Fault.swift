@@ -95,6 +95,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "Return ends a composition", " || event.isComposing || event.keyCode === 229", "", .submit),
     Fault("Return does nothing", "submit?.dataset.submit ?? ", "", .submit),
     Fault("a held Return makes one line", "&& isLine === false", "", .submit),
+    Fault("a field isn't left", "perform(left.dataset.left, time)", "{}", .toldFocus),
+    Fault("a field that is gone is left", "if (isCalling || field", "if (field", .toldFocus),
+    Fault("a field's coming isn't told", "perform(field?.dataset.focused, time)", "{}", .toldFocus),
     Fault("a change is a menu", "if (isField(target)) return;", "", .badText),
     Fault("keys press a button", #"focused.closest("button") && controls"#, "controls", .goneField),
     Fault(

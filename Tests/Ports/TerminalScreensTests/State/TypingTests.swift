@@ -231,6 +231,24 @@ struct TypingTests {
     #expect(session.focused == "b")
   }
 
+  @Test func `an app that asks for it is told which field the user comes to and leaves`() {
+    let fields = ["a", "b"].map { name in
+      Node.field(name, text: "", entered: name, focused: "to \(name)", left: "from \(name)")
+    }
+    let board = Board(Board.screen(fields + Board.nodes(["Go"])))
+    let session = ViewSession(board)
+    session.press("tab x tab")
+    #expect(board.performed == ["to a", "from a", "to b", "b=x", "from b"])
+    session.press("backtab")
+    let screen = board.screen
+    board.screen = screen.covered(by: Board.alert("Wait", ["OK"]))
+    session.send("")
+    board.screen = screen
+    session.send("")
+    #expect(session.focused == "b")
+    #expect(board.performed.suffix(2) == ["from b", "to b"])
+  }
+
   @Test func `numbers choose a field, and are typed into it afterwards`() {
     let board = Board(
       Board.screen(Board.nodes(["a"]) + [.field("Text", text: "", entered: "t", submitted: "s")]))

@@ -42,7 +42,7 @@ struct RandomInputTests {
       #expect(state.frame.text == text)
       let isValid = state.focus.index.map { app.screen.affordances.indices.contains($0) }
       let stops = app.screen.affordances.filter {
-        $0.isEnabled && ($0.gesture == .dismiss) == false
+        $0.isEnabled && [.dismiss, .submit, .focus, .leave].contains($0.gesture) == false
       }
       #expect(isValid ?? stops.isEmpty)
       #expect(
