@@ -79,6 +79,7 @@ extension HeadlessApp {
   }
 
   /// Performs an action or takes a text; the app itself knows no other events.
+  @inlinable
   @discardableResult
   public mutating func take(_ input: Input<Action>) -> Bool {
     switch input {

@@ -33,6 +33,7 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// What happens to the app, or `nil` if nothing can happen now, or if a field needs a text first.
+  @inlinable
   public var input: Input<Action>? {
     guard isEnabled else { return nil }
     guard let action else { return identifier.map { .response($0, to: name) } ?? .event(name) }

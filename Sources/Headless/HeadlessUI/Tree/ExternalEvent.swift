@@ -18,6 +18,7 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// An event without an action is one that a wrapper adds to the screen of another app, to which it comes
   /// as ``Input/event(_:)`` or ``Input/response(_:to:)``.
+  @inlinable
   public init(_ name: String, response: String? = nil, action: Action? = nil) {
     self.init(name, response: response, action: action, work: nil)
   }

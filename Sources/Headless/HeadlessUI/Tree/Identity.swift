@@ -24,6 +24,7 @@ extension AffordanceIdentity {
 
 extension Affordance {
   /// The identity of the affordance, the same in each state of its control.
+  @inlinable
   public var identity: AffordanceIdentity {
     AffordanceIdentity(
       role: role, name: gesture == .dismiss ? "" : name, identifier: identifier, groups: groups,

@@ -123,6 +123,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The name of the layer: its title, or else its message.
+  @inlinable
   public var name: String { title ?? message ?? "" }
 
   /// The nodes of the layer, in reading order: the message of an alert, unless it's the name of the

@@ -55,6 +55,7 @@ public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
   public var cancels: Bool { if case .button(.cancel) = kind { isEnabled } else { false } }
 
   /// A Boolean value that indicates whether a person can use the node, by any of its controls.
+  @inlinable
   public var isEnabled: Bool { controls.contains { $0.isEnabled } }
 
   /// Returns the action of a gesture, or `nil` if a person can't make the gesture now.
