@@ -49,7 +49,12 @@ public struct TextRenderer: Hashable, Sendable {
     self.style = style
   }
 
-  /// Returns the text of a screen, scrolled as in ``frame(of:scrolledTo:focus:)``.
+  /// Returns the text of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen to draw.
+  ///   - positions: The scroll position of each layer in lines, the base first. A position is
+  ///     clamped to the content, and 0 if it's missing.
   @inlinable
   public func render<Action>(_ screen: Screen<Action>, scrolledTo positions: [Int] = []) -> String {
     frame(of: screen, scrolledTo: positions).text
@@ -59,11 +64,10 @@ public struct TextRenderer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen to draw.
-  ///   - positions: The scroll position of each layer in lines, the base first. A position is
-  ///     clamped to the content, and 0 if it's missing.
+  ///   - positions: The scroll position of each layer in lines.
   ///   - focus: The index in `Screen.affordances` of the affordance with the focus, or `nil`. Its
-  ///     layer is scrolled no further than necessary to show it. A dismissal and the end of the text of
-  ///     a field have no cells, and a linear reading shows no focus.
+  ///     layer is scrolled no further than necessary to show it. A dismissal, and what a field has
+  ///     beside its text, have no cells, and a linear reading shows no focus.
   @inlinable
   package func frame<Action>(
     of screen: Screen<Action>, scrolledTo positions: [Int] = [], focus: Int? = nil
