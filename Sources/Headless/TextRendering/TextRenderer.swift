@@ -66,8 +66,8 @@ public struct TextRenderer: Hashable, Sendable {
   ///   - screen: The screen to draw.
   ///   - positions: The scroll position of each layer in lines.
   ///   - focus: The index in `Screen.affordances` of the affordance with the focus, or `nil`. Its
-  ///     layer is scrolled no further than necessary to show it. A dismissal, and what a field has
-  ///     beside its text, have no cells, and a linear reading shows no focus.
+  ///     layer is scrolled no further than necessary to show it. Dismissals and all gestures on a
+  ///     field other than typing have no cells, and a linear reading shows no focus.
   @inlinable
   package func frame<Action>(
     of screen: Screen<Action>, scrolledTo positions: [Int] = [], focus: Int? = nil

@@ -30,7 +30,8 @@ extension Screen<Int> {
   /// if as many have come in their place. What nothing else tells, such as another symbol, is a line of
   /// the outline.
   func expectations(unlike other: Screen, after last: Screen) -> [Command.Expectation] {
-    let (new, gone) = (nodes(unlike: other), other.nodes(unlike: self))
+    let new = nodes(unlike: other)
+    let gone = other.nodes(unlike: self)
     let newTexts = topLayer.texts(unlike: other.topLayer)
     let goneTexts = other.topLayer.texts(unlike: topLayer)
     let table: [[[Command.Expectation]]] = [

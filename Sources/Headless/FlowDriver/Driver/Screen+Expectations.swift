@@ -10,9 +10,10 @@ extension Screen<Int> {
     throw .unexpected(found: found, expected: command)
   }
 
-  /// Puts what the screen shows into an expectation, in the place of what is expected.
+  /// Replaces the values in an expectation with those that the screen shows.
   private func read(_ found: inout Command) throws(FlowError.Reason) {
-    let (target, text) = (found.target, found.text)
+    let target = found.target
+    let text = found.text
     let valued = [Role.value, .stepper, .field, .button]
     switch found.form {
     case .text:

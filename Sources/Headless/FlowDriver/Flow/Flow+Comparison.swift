@@ -46,8 +46,8 @@ extension Flow {
 
 /// Returns the first line that differs, and the parts around it.
 ///
-/// An extra control changes the numbers of its layer and of those that follow it, so numbers count only
-/// if nothing else differs.
+/// Numbers are compared only if nothing else differs, because an extra control changes the numbers of
+/// all controls after it.
 private func difference(
   of lines: [Substring], from others: [Substring], _ place: String
 ) -> FlowError.Reason {

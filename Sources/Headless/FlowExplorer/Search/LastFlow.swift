@@ -12,7 +12,7 @@ package final class LastFlow: @unchecked Sendable {
   @usableFromInline var place = Place(state: 0) {
     didSet { moves.add(1, ordering: .relaxed) }
   }
-  /// Returns what an exploration knows, and the flow to a place.
+  /// Returns the findings of an exploration so far and the flow to a place.
   ///
   /// It's `nil` once the work is done, because tasks that go on keep this object.
   private var texts: ((Place) -> (known: String, flow: String))?

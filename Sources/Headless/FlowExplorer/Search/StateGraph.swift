@@ -42,7 +42,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   var nextComparison = 144
   /// The numbers of orders of jobs that were tried beside the plain one, and that weren't.
   @usableFromInline var orders = (tried: 0, left: 0)
-  /// What the explorer can't follow, by the name of a law, or `nil` for that of going back to every state.
+  /// The first step that the explorer can't follow, with the name of the law that tells of it, or `nil` if
+  /// that's the law of going back to every state.
   private(set) var failure: (law: String?, place: Place, reason: String)?
   /// The reason why the explorer stops, or `nil` if it goes on.
   @usableFromInline var bound: Exploration<App>.Bound?

@@ -1,8 +1,8 @@
 /// One line of an outline, to which parts are written or from which they're read, so that one
 /// description of a line serves both.
 ///
-/// A writer returns the parts that it's given, and a reader those that it finds. An optional part follows a
-/// word of its own, unless that is `nil`.
+/// A writer returns the parts that it's given. A reader ignores their values, and returns those that it
+/// finds. An optional part follows its word, or stands alone if the word is `nil`.
 package protocol OutlineLine {
   associatedtype Failure: Error
 
