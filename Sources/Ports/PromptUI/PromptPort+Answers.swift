@@ -113,8 +113,7 @@ extension PromptPort {
     }
     try tell(.focus, on: number, write)
     entry = (number, driver.app.seen, field.name, traits.isHidden)
-    write(
-      readings.lines(of: driver.app.screen.numbered) { $0.node.action(.enter) == number })
+    write(readings.lines(of: driver.app.screen.numbered) { $0.node.action(.enter) == number })
     let offered = traits.offered.map { "  \($0.visible)\n" }.joined()
     if offered.isEmpty == false { write("\(words.offered):\n\(offered)") }
     if field.value?.isEmpty == false { write("\(words.emptying)\n") }
@@ -142,9 +141,7 @@ extension PromptPort {
     _ gesture: Gesture, on number: Int, _ write: (String) -> Void
   ) throws(FlowError) {
     let controls = driver.app.screen.affordances.map { $0.identity }
-    let field = controls.dropFirst(number - 1).first
-    let index = controls.firstIndex { $0.gesture == gesture && $0.isPlaced(like: field) }
-    guard let index else { return }
+    guard let index = controls.index(of: gesture, onFieldAt: number - 1) else { return }
     try driver.run(Command(index, of: controls))
     write(readings.changes(to: driver.app))
   }

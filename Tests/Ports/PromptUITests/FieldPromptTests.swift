@@ -43,6 +43,22 @@ private struct SignUp: HeadlessApp {
   mutating func perform(_ action: Action, entering text: String) { email = text }
 }
 
+/// Two fields that nothing tells apart.
+private struct Twins: HeadlessApp {
+  private(set) var performed: [String] = []
+
+  var screen: Screen<String> {
+    let fields = ["a", "b"].map { (action: String) in
+      Node.field("Text", text: "", entered: action, focused: "to \(action)", left: "from \(action)")
+    }
+    return Screen(title: "Twins", content: fields)
+  }
+
+  mutating func perform(_ action: String) { performed.append(action) }
+
+  mutating func perform(_ action: String, entering text: String) { performed.append(action) }
+}
+
 private let orchard = Orchard("Kiwi", "Mango")
 
 struct FieldPromptTests {
@@ -135,6 +151,11 @@ struct FieldPromptTests {
     #expect(talk(to: orchard, ["ad", "q"]).refusals == refusal)
     let korean = talk(to: orchard, ["Add", "q"], words: .korean).refusals
     #expect(korean.hasSuffix(#"고를 수 있는 것: in "Kiwi", in "Mango""# + "\n"))
+  }
+
+  @Test func `the second of two fields that nothing tells apart is told of by itself`() {
+    let (_, _, app) = talk(to: Twins(), ["4", "bat", "q"])
+    #expect(app.performed == ["to b", "b", "from b"])
   }
 
   @Test func `a stepper in a group is changed`() {

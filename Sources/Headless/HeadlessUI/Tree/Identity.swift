@@ -15,13 +15,6 @@ extension Layer {
 /// whether it's enabled, and for a dismissal all but the name of the layer.
 public typealias AffordanceIdentity = Affordance<Never>
 
-extension AffordanceIdentity {
-  /// Returns whether two controls belong to the same node.
-  package func isPlaced(like other: AffordanceIdentity?) -> Bool {
-    (name, identifier, groups) == (other?.name, other?.identifier, other?.groups)
-  }
-}
-
 extension Affordance {
   /// The identity of the affordance, the same in each state of its control.
   @inlinable
@@ -29,5 +22,17 @@ extension Affordance {
     AffordanceIdentity(
       role: role, name: gesture == .dismiss ? "" : name, identifier: identifier, groups: groups,
       gesture: gesture, text: text, action: nil)
+  }
+}
+
+extension Array {
+  /// Returns the index of another gesture on the field whose affordances begin at an index, or `nil` if it
+  /// has none.
+  package func index<Action>(of gesture: Gesture, onFieldAt start: Int) -> Int?
+  where Element == Affordance<Action> {
+    let own = dropFirst(start + 1).prefix {
+      $0.role == .field && ($0.gesture == .enter) == false
+    }
+    return own.firstIndex { $0.gesture == gesture }
   }
 }

@@ -1,6 +1,13 @@
 import HeadlessUI
 import TextRendering
 
+/// A field of a layer, told apart even from one with the same name.
+struct FieldPlace: Hashable {
+  let control: AffordanceIdentity
+  /// The number of fields like it before it.
+  let position: Int
+}
+
 /// The control of a layer that has the focus, and the scroll position of the layer.
 struct Focus {
   /// The index of the focused control in `Layer.affordances`, or `nil` if all of them are disabled.
@@ -14,7 +21,7 @@ struct Focus {
   /// The text of the field with the focus.
   var text = TypedText()
   /// The field with the focus as the app has been told.
-  var entered: AffordanceIdentity?
+  var entered: FieldPlace?
   private(set) var layer: Layer<Int>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
   var barCount: Int { layer?.role == .alert ? 0 : layer?.buttons.count ?? 0 }
@@ -45,12 +52,23 @@ struct Focus {
     return nodes[index]
   }
 
-  /// The index of the end of the text, or `nil` if nothing happens then.
-  var submission: Int? { field?.action(.submit) == nil ? nil : index.map { $0 + 1 } }
+  /// The place of the field with the focus, or `nil` if there is none.
+  var place: FieldPlace? {
+    guard (field == nil) == false, let index else { return nil }
+    let control = affordances[index].identity
+    return FieldPlace(
+      control: control, position: affordances.prefix(index).count { $0.identity == control })
+  }
 
-  /// Returns the index of another gesture on a field, or `nil` if the app doesn't ask for it.
-  func index(of gesture: Gesture, on field: AffordanceIdentity?) -> Int? {
-    affordances.firstIndex { $0.gesture == gesture && $0.identity.isPlaced(like: field) }
+  /// The index of the end of the text, or `nil` if nothing happens then.
+  var submission: Int? { index(of: .submit, on: place) }
+
+  /// Returns the index of another gesture on a field, or `nil` if the field is gone or nothing happens then.
+  func index(of gesture: Gesture, on place: FieldPlace?) -> Int? {
+    guard let place else { return nil }
+    let alike = affordances.indices.filter { affordances[$0].identity == place.control }
+    guard alike.indices.contains(place.position) else { return nil }
+    return affordances.index(of: gesture, onFieldAt: alike[place.position])
   }
 
   /// The focus stays on the same control, or moves to the nearest one if that is gone.
@@ -86,9 +104,8 @@ struct Focus {
 
   /// The text of another field begins with the caret at its end.
   mutating func followText() {
-    let field = field
-    let control = field == nil ? nil : affordance?.identity
-    if (text.field == control) == false { text = TypedText(field: control) }
+    let (field, place) = (field, place)
+    if (text.field == place) == false { text = TypedText(field: place) }
     text.follow(field?.value ?? "")
     text.isMultiline = field?.fieldTraits?.isMultiline == true
   }

@@ -34,7 +34,7 @@ extension TerminalState {
   /// Tells the app which field the user has left, and which one they have come to, if it asks for that.
   mutating func tellFocus() {
     let left = focus.entered
-    let field = focus.field == nil ? nil : focus.affordance?.identity
+    let field = focus.place
     guard (field == left) == false else { return }
     focus.entered = field
     perform(focus.index(of: .leave, on: left))
@@ -48,7 +48,7 @@ struct TypedText {
   var after = ""
   var isMultiline = false
   /// The field that has the text.
-  var field: AffordanceIdentity?
+  var field: FieldPlace?
 
   var whole: String { before + after }
   var caret: Int { before.count }

@@ -249,6 +249,16 @@ struct TypingTests {
     #expect(board.performed.suffix(2) == ["from b", "to b"])
   }
 
+  @Test func `fields that nothing tells apart are told of one by one`() {
+    let fields = ["a", "b"].map { (action: String) in
+      Node.field("Text", text: "", entered: action, focused: "to \(action)", left: "from \(action)")
+    }
+    let board = Board(Board.screen(fields))
+    let session = ViewSession(board)
+    session.press("tab x backtab")
+    #expect(board.performed == ["to a", "from a", "to b", "b=x", "from b", "to a"])
+  }
+
   @Test func `numbers choose a field, and are typed into it afterwards`() {
     let board = Board(
       Board.screen(Board.nodes(["a"]) + [.field("Text", text: "", entered: "t", submitted: "s")]))
