@@ -29,10 +29,12 @@ let package = Package(
     .plugin(name: "PagePlugin", targets: ["PagePlugin"]),
     .library(name: "RemoteUI", targets: ["RemoteUI"]),
     .library(name: "CommandUI", targets: ["CommandUI"]),
+    .library(name: "ExplorerUI", targets: ["ExplorerUI"]),
     .library(name: "CellText", targets: ["CellText"]),
     .library(name: "JSONReading", targets: ["JSONReading"]),
     .library(name: "ObservedValues", targets: ["ObservedValues"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
+    .executable(name: "juicemaker-explorer", targets: ["juicemaker-explorer"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
   ],
   swiftLanguageModes: [.v6]
@@ -63,20 +65,38 @@ let kiosk: [Target] = [
     path: "Sources/Kiosk/JuiceFiles"
   ),
   .target(
+    name: "JuiceWorld",
+    dependencies: ["CellText", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels"],
+    path: "Sources/Kiosk/JuiceWorld"
+  ),
+  .target(
+    name: "JuiceCommand",
+    dependencies: [
+      "CellText", "CommandSyntax", "CommandUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "JuiceWorld",
+    ],
+    path: "Sources/Kiosk/JuiceCommand"
+  ),
+  .executableTarget(
+    name: "juicemaker",
+    dependencies: ["CommandUI", "JuiceCommand"],
+    path: "Sources/Kiosk/juicemaker"
+  ),
+  .target(
     name: "JuiceExploration",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "CellText",
+      "JuiceWorld", "CellText",
     ],
     path: "Sources/Kiosk/JuiceExploration"
   ),
   .executableTarget(
-    name: "juicemaker",
+    name: "juicemaker-explorer",
     dependencies: [
-      "CommandSyntax", "CommandUI", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceFiles",
-      "JuiceModel", "JuiceScreens", "JuiceViewModels", "CellText",
+      "CommandSyntax", "CommandUI", "ExplorerUI", "FlowExplorer", "JuiceCommand",
+      "JuiceExploration", "JuiceModel", "JuiceViewModels", "JuiceWorld",
     ],
-    path: "Sources/Kiosk/juicemaker"
+    path: "Sources/Kiosk/juicemaker-explorer"
   ),
   .executableTarget(
     name: "juicemaker-page",
@@ -118,9 +138,31 @@ let kiosk: [Target] = [
     path: "Tests/Kiosk/JuiceFilesTests"
   ),
   .testTarget(
+    name: "JuiceWorldTests",
+    dependencies: ["JuiceWorld", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels"],
+    path: "Tests/Kiosk/JuiceWorldTests"
+  ),
+  .testTarget(
+    name: "JuiceCommandTests",
+    dependencies: [
+      "JuiceCommand", "CommandSyntax", "CommandUI", "JuiceFiles", "JuiceModel", "JuiceViewModels",
+      "TestSupport", "TextRendering",
+    ],
+    path: "Tests/Kiosk/JuiceCommandTests"
+  ),
+  .testTarget(
+    name: "juicemaker-explorerTests",
+    dependencies: [
+      "juicemaker-explorer", "CommandSyntax", "CommandUI", "JuiceCommand", "JuiceModel",
+      "TestSupport",
+    ],
+    path: "Tests/Kiosk/juicemaker-explorerTests"
+  ),
+  .testTarget(
     name: "JuiceExplorationTests",
     dependencies: [
-      "JuiceExploration", "juicemaker", "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer",
+      "JuiceCommand", "JuiceExploration", "JuiceWorld", "juicemaker-explorer", "CommandSyntax",
+      "CommandUI", "FlowDriver", "FlowExplorer",
       "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestSupport",
     ],
     path: "Tests/Kiosk/JuiceExplorationTests",
@@ -130,6 +172,7 @@ let kiosk: [Target] = [
     name: "juicemakerTests",
     dependencies: [
       "juicemaker", "CommandSyntax", "CommandUI", "DescriptorIO", "FlowDriver", "FlowTesting",
+      "JuiceCommand",
       "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
       "JuiceViewModels", "PromptUI", "RemoteUI", "TestSupport", "TextRendering",
     ],
@@ -312,8 +355,8 @@ let samples: [Target] = [
   .executableTarget(
     name: "cafe",
     dependencies: [
-      "AlertIntents", "CommandUI", "FlowExplorer", "HeadlessUI", "JSONReading", "ObservedValues",
-      "PageUI",
+      "AlertIntents", "CommandUI", "ExplorerUI", "FlowExplorer", "HeadlessUI", "JSONReading",
+      "ObservedValues", "PageUI",
     ],
     path: "Sources/Samples/cafe",
     resources: [.process("Resources")]
@@ -367,10 +410,15 @@ let ports: [Target] = [
   .target(
     name: "CommandUI",
     dependencies: [
-      "CommandSyntax", "DescriptorIO", "FlowDriver", "FlowExplorer", "HeadlessUI", "CellText",
-      "PromptUI", "SnapshotFiles", "TerminalScreens", "TextRendering",
+      "CommandSyntax", "DescriptorIO", "FlowDriver", "HeadlessUI", "CellText", "PromptUI",
+      "SnapshotFiles", "TerminalScreens", "TextRendering",
     ],
     path: "Sources/Ports/CommandUI"
+  ),
+  .target(
+    name: "ExplorerUI",
+    dependencies: ["CommandSyntax", "CommandUI", "FlowExplorer", "HeadlessUI"],
+    path: "Sources/Ports/ExplorerUI"
   ),
   .executableTarget(
     name: "PromptCounter",
@@ -380,7 +428,8 @@ let ports: [Target] = [
   .executableTarget(
     name: "PortApps",
     dependencies: [
-      "CommandUI", "DescriptorIO", "FlowDriver", "HeadlessUI", "PromptUI", "TerminalScreens",
+      "CommandUI", "DescriptorIO", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "PromptUI", "TerminalScreens",
     ],
     path: "Tests/Ports/PortApps"
   ),
@@ -404,10 +453,17 @@ let ports: [Target] = [
   .testTarget(
     name: "CommandUITests",
     dependencies: [
-      "CommandUI", "CommandSyntax", "DescriptorIO", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "PortApps", "PromptUI", "TestSupport",
+      "CommandUI", "CommandSyntax", "DescriptorIO", "FlowDriver", "HeadlessUI", "PortApps",
+      "PromptUI", "TestSupport",
     ],
     path: "Tests/Ports/CommandUITests"
+  ),
+  .testTarget(
+    name: "ExplorerUITests",
+    dependencies: [
+      "ExplorerUI", "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
+    ],
+    path: "Tests/Ports/ExplorerUITests"
   ),
   .testTarget(
     name: "BrowserScreensTests",

@@ -3,10 +3,10 @@
 import PackageDescription
 
 let products = [
-  "BrowserScreens", "CellText", "CommandUI", "ExistingApps", "FlowDriver", "FlowExplorer",
-  "FlowTesting", "HeadlessUI", "JuiceDocuments", "JuiceFiles", "JuiceModel", "JuiceScreens",
-  "JuiceViewModels", "PromptUI", "RemoteUI", "SteppedTasks", "SteppedTesting", "TerminalScreens",
-  "TextRendering", "TextSnapshots",
+  "BrowserScreens", "CellText", "CommandUI", "ExistingApps", "ExplorerUI", "FlowDriver",
+  "FlowExplorer", "FlowTesting", "HeadlessUI", "JuiceDocuments", "JuiceFiles", "JuiceModel",
+  "JuiceScreens", "JuiceViewModels", "PromptUI", "RemoteUI", "SteppedTasks", "SteppedTesting",
+  "TerminalScreens", "TextRendering", "TextSnapshots",
 ].map { Target.Dependency.product(name: $0, package: "JuiceMaker") }
 
 let package = Package(
@@ -28,6 +28,7 @@ let package = Package(
       dependencies: [
         .product(name: "AlertIntents", package: "JuiceMaker"),
         .product(name: "CommandUI", package: "JuiceMaker"),
+        .product(name: "ExplorerUI", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
         .product(name: "JSONReading", package: "JuiceMaker"),
@@ -40,6 +41,14 @@ let package = Package(
       name: "counter",
       dependencies: [
         .product(name: "CommandUI", package: "JuiceMaker"),
+        .product(name: "HeadlessUI", package: "JuiceMaker"),
+      ]
+    ),
+    .executableTarget(
+      name: "counter-explorer",
+      dependencies: [
+        .product(name: "CommandUI", package: "JuiceMaker"),
+        .product(name: "ExplorerUI", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
       ]

@@ -1,3 +1,4 @@
 import CommandUI
+import JuiceCommand
 
 KioskCommand().command.run()

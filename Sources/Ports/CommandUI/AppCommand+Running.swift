@@ -20,7 +20,7 @@ extension AppCommand {
         switch verb {
         case .open: status = try options.openApp(options.app.live(options.language), output, errors)
         case .run: status = options.runFlows(operands, &output, &errors)
-        case .explore: status = options.explore(&output)
+        case .explore: status = options.app.explore(options) { output.write($0) }
         }
       }
     } catch {

@@ -11,37 +11,47 @@ package enum Verb: String, Sendable {
 extension AppCommand {
   package var table: CommandTable<Verb, CommandOptions> {
     let words = options.map { $0.word }
-    let common = (openingOptions + exploringOptions).filter { words.contains($0.word) == false }
-    let title = "the \(noun)"
+    let common = openingOptions.filter { words.contains($0.word) == false }
+    let laws =
+      verbs.contains(.explore)
+      ? "1 a flow or a law failed; 2 no law failed, but not everything was explored"
+      : "1 a flow failed"
     return CommandTable(
-      name, version: version, summary,
-      commands: [
-        .init(
-          .open, "open \(title)", title: title,
-          notes: """
-            The \(noun) opens on the full screen of the terminal, or at a prompt that a screen reader
-            reads well: with --linear, if TERM is dumb or not set, and if ACCESSIBLE is set to anything
-            but 0 or false. On both, ? shows help. If NO_COLOR is set, the full screen has no colors. If
-            standard input isn't a terminal, the \(noun) reads flow commands and prints each new screen.
-
-            """),
-        .init(
-          .run,
-          "run flow files, the files in a folder that end in .flow, or the flow on standard input "
-            + "(-), each on a new \(noun), and print the result and the time of each",
-          "FILE|FOLDER|-...",
-          notes: """
-            Flow commands, one on each line, with names and texts in double quotes, # for comments:
-            \(FlowParser.help)
-
-            """),
-        .init(
-          .explore, "visit every state of several scopes, and check the laws of \(title) in each"),
-      ],
+      name, version: version, summary, commands: verbs.map(command),
       options: (languages.count > 1 ? [languageOption] : []) + options + common,
       notes: wrapped(
-        "Exit status: 0 success; 1 a flow or a law failed; 2 no law failed, but not everything was "
-          + "explored; 64 wrong arguments; 65 a file can't be read or isn't valid; \(statuses)"))
+        "Exit status: 0 success; \(laws); 64 wrong arguments; 65 a file can't be read or isn't valid; "
+          + statuses))
+  }
+
+  private func command(_ verb: Verb) -> CommandTable<Verb, CommandOptions>.Command {
+    let title = "the \(noun)"
+    switch verb {
+    case .open:
+      return .init(
+        .open, "open \(title)", title: title,
+        notes: """
+          The \(noun) opens on the full screen of the terminal, or at a prompt that a screen reader
+          reads well: with --linear, if TERM is dumb or not set, and if ACCESSIBLE is set to anything
+          but 0 or false. On both, ? shows help. If NO_COLOR is set, the full screen has no colors. If
+          standard input isn't a terminal, the \(noun) reads flow commands and prints each new screen.
+
+          """)
+    case .run:
+      return .init(
+        .run,
+        "run flow files, the files in a folder that end in .flow, or the flow on standard input "
+          + "(-), each on a new \(noun), and print the result and the time of each",
+        "FILE|FOLDER|-...",
+        notes: """
+          Flow commands, one on each line, with names and texts in double quotes, # for comments:
+          \(FlowParser.help)
+
+          """)
+    case .explore:
+      return .init(
+        .explore, "visit every state of several scopes, and check the laws of \(title) in each")
+    }
   }
 
   private var languageOption: Option {
@@ -83,25 +93,6 @@ extension AppCommand {
       ) { $0.recordingPath = $1 },
     ]
     return drawing.map { $0.limited(to: [.open, .run]) } + opening.map { $0.limited(to: [.open]) }
-  }
-
-  private var exploringOptions: [Option] {
-    let options: [Option] = [
-      .choice("--scope", scopes, "explore a single scope") { $0.scope = $1 },
-      .choice(
-        "--format", ["text", "mermaid"], "a report, or a map of the \(noun) (default: text)"
-      ) { $0.isMap = $1 == "mermaid" },
-      .flag("--verbose", "also print each law and the coverage") { $0.isVerbose = true },
-      .flag("--all", "go on after a law has failed, for up to 100000 states") {
-        $0.statesAfterViolation = 100_000
-      },
-      .number("--states", in: 1...2_000_000_000, "end each exploration after N states") {
-        $0.states = $1
-      },
-    ]
-    return options.map { option in
-      option.limited(to: [.explore], without: option.word == "--format" ? [] : ["--format mermaid"])
-    }
   }
 }
 

@@ -1,12 +1,11 @@
 package import CommandSyntax
 import DescriptorIO
 import FlowDriver
-public import FlowExplorer
 public import HeadlessUI
 public import PromptUI
 public import TerminalScreens
 
-/// A command that opens an app, records and runs flows, and explores the states of the app.
+/// A command that opens an app, records what is done in it, and runs flows.
 ///
 /// A person uses the app on the full screen or at a prompt, and a program through a pipe.
 ///
@@ -15,7 +14,7 @@ public import TerminalScreens
 /// ```
 ///
 /// `counter --help` lists the options. An app that waits for responses is live for a person, and stubbed for
-/// flows and explorations:
+/// flows:
 ///
 /// ```swift
 /// AppCommand("library", "Finds books.") { _ in
@@ -24,6 +23,8 @@ public import TerminalScreens
 ///   LiveApp(Library()) { request in await shelf.response(to: request) }
 /// }.run()
 /// ```
+///
+/// The module `ExplorerUI` has an initializer for a command that explores the app, too.
 public struct AppCommand: Sendable {
   package typealias Option = CommandTable<Verb, CommandOptions>.Option
 
@@ -37,9 +38,9 @@ public struct AppCommand: Sendable {
   package let live: @Sendable (_ language: String) -> any HeadlessApp
   /// Makes an app that flows are run on.
   package var tested: @Sendable (_ language: String) -> any HeadlessApp
-  /// The names of the scopes to explore, as the values of an option.
-  let scopes: [String]
 
+  /// What the command does, the default first.
+  package var verbs: [Verb] = [.open, .run]
   /// The word for the app in the help, such as "kiosk".
   package var noun = "app"
   /// The meanings of the statuses for files that can't be written or are in use.
@@ -51,10 +52,10 @@ public struct AppCommand: Sendable {
   package var open: @Sendable (CommandOptions) throws(CommandFailure) -> AppCommand = { $0.app }
   /// What people should know about the files, in whole lines.
   package var warnings = ""
-  /// Returns what to explore, in the order of the report.
-  package var parts: @Sendable (CommandOptions) -> [ExploredPart]
-  /// Returns a map of the layers, as a Mermaid flowchart.
-  package var map: @Sendable (_ language: String) -> String
+  /// Explores the app, and writes a report.
+  package var explore: @Sendable (CommandOptions, _ write: (String) -> Void) -> ExitStatus = {
+    _, _ in .success
+  }
   /// Returns the command that runs a flow, called `FILE`, on an app with the same options.
   package var runCommand: @Sendable (_ language: String) -> String
   /// Returns why a change couldn't be saved, or `nil`; a person has seen all failures but the last.
@@ -68,53 +69,27 @@ public struct AppCommand: Sendable {
   ///   - version: The version that `--version` prints, or `nil` if there is no such option.
   ///   - languages: The codes of the languages of the app, such as `en`, the default first. With more
   ///     than one, there is an option `--language`.
-  ///   - scopes: The scopes to explore.
-  ///   - laws: The properties to check in each scope.
   ///   - words: A function that returns the words in a language.
-  ///   - makeApp: A closure that makes an app in a language, to run flows on and to explore. It's called
-  ///     often.
+  ///   - makeApp: A closure that makes an app in a language, to run flows on.
   ///   - live: A closure that makes the app that a person or a program uses, or `nil` for the same app.
-  public init<App: RestorableApp>(
+  public init(
     _ name: String, _ summary: String, version: String? = nil, languages: [String] = ["en"],
-    exploring scopes: [Scope<App>] = [Scope("all states")],
-    laws: [Property<App>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached],
     words: @escaping @Sendable (_ language: String) -> CommandWords = { CommandWords(in: $0) },
-    app makeApp: @escaping @Sendable (_ language: String) -> App,
+    app makeApp: @escaping @Sendable (_ language: String) -> any HeadlessApp,
     live: (@Sendable (_ language: String) -> any HeadlessApp)? = nil
   ) {
     (self.name, self.version, self.summary, self.languages) = (name, version, summary, languages)
     self.words = words
     self.live = live ?? makeApp
     tested = makeApp
-    self.scopes = scopes.map { $0.option }
     let wait = Option.number(
       "--wait", in: 0...3_600,
       "wait at most N seconds for the responses that a line from a pipe or a program leads to "
         + "(default: \(usualWait.components.seconds))"
     ) { $0.wait = .seconds($1) }
     options = live == nil ? [] : [wait.limited(to: [.open])]
-    @Sendable func runCommand(in language: String) -> String {
+    runCommand = { language in
       "\(name) run " + (languages.count > 1 ? "--language \(language) " : "") + "FILE"
-    }
-    @Sendable func explorer(of scope: Scope<App>, in language: String) -> Explorer<App> {
-      let first = FirstState(runCommand(in: language)) { makeApp(language) }
-      return Explorer(scope, properties: laws, firstStates: [first])
-    }
-    self.runCommand = runCommand
-    parts = { options in
-      scopes.filter { options.scope == nil || $0.option == options.scope }.flatMap { scope in
-        let bounded = scope.bounded(
-          states: options.states ?? .max, statesAfterViolation: options.statesAfterViolation)
-        return options.exploredLanguages.map { language in
-          ExploredPart(
-            scope.name, in: languages.count > 1 ? language : nil, heading: scope.name
-          ) { explorer(of: bounded, in: language) }
-        }
-      }
-    }
-    map = { language in
-      let whole = scopes.map { $0.bounded(statesAfterViolation: .max) }
-      return whole.map { explorer(of: $0, in: language) }.flowchart()
     }
   }
 
@@ -137,9 +112,4 @@ public struct CommandWords: Sendable {
   public init(in language: String) {
     (prompt, terminal) = language == "ko" ? (.korean, .korean) : (.english, .english)
   }
-}
-
-extension Scope {
-  /// The name of the scope as the value of an option.
-  fileprivate var option: String { name.replacing(" ", with: "-") }
 }

@@ -1,5 +1,6 @@
 #if canImport(CommandUI)
   import CommandUI
+  import ExplorerUI
   import HeadlessUI
 
   AppCommand(

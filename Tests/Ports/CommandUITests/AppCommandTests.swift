@@ -1,6 +1,5 @@
 import CommandSyntax
 import FlowDriver
-import FlowExplorer
 import HeadlessUI
 import PromptUI
 import TestSupport
@@ -19,14 +18,6 @@ struct AppCommandTests {
     return options
   }
 
-  private func explore(
-    _ line: String, of app: AppCommand = AppCommand()
-  ) throws -> (status: CommandSyntax.ExitStatus, output: String) {
-    var output = ""
-    let status = try options("explore " + line, of: app).explore(&output)
-    return (status, output)
-  }
-
   @Test func `the option for the language is there if there are several`() throws {
     #expect(throws: CommandFailure(usage: "unknown option \"--language\"")) {
       try options("--language en")
@@ -36,68 +27,6 @@ struct AppCommandTests {
     #expect(try options("--language en", of: app).exploredLanguages == ["en"])
     let problem = "--language takes ko or en, not \"fr\""
     #expect(throws: CommandFailure(usage: problem)) { try options("--language fr", of: app) }
-  }
-
-  @Test func `each scope is explored, with its laws if that's asked for, and a bound is named`()
-    throws
-  {
-    let (status, output) = try explore("")
-    #expect(status == .success)
-    #expect(
-      output == """
-        all taps
-          4 states, 4 transitions, every law holds
-        one tap
-          3 states, 2 transitions, complete within 1 step, frontier 1, every law holds
-        Every law holds in all of 7 states and 6 transitions.
-
-        """)
-    let whole = try explore("--verbose --scope all-taps")
-    #expect(whole.status == .success)
-    #expect(
-      whole.output == """
-        all taps
-          4 states, 4 transitions, every law holds
-          4 states, 4 transitions, depth 3, 1 (screen, control, alert) triples
-          holds in 4 states: no dead end
-          holds in 1000 steps: the same screen, reached in two ways, goes on alike
-          holds in 4 states: the app can go back to every state
-        Every law holds in all of 4 states and 4 transitions.
-
-        """)
-    let cut = try explore("--states 2 --scope all-taps")
-    #expect(cut.output.hasSuffix("No law fails, but --states cut 1 of 1 explorations short.\n"))
-  }
-
-  @Test func `a violation says how to run its flow, comes before longer ones, and is the verdict`()
-    throws
-  {
-    let laws = ["3", "2"].map { number in
-      Property<ReplayedApp<Counter>>.always("it never counts to \(number)") { _, screen in
-        let isReached = screen.topLayer.flattenedNodes.contains { $0.value == number }
-        return isReached ? [.expect(.value("1", of: "Add one"))] : nil
-      }
-    }
-    let (status, output) = try explore("--all", of: AppCommand(laws: laws))
-    #expect(status == .failure)
-    #expect(output.contains("# counter run FILE\ntap \"Add one\"\n"), "\(output)")
-    let starts = output.split(separator: "\n").filter { $0.contains("VIOLATED after ") }
-    #expect(
-      starts == [2, 3].map { "  VIOLATED after \($0) steps: it never counts to \($0)" })
-    #expect(output.contains("\nall taps\n  VIOLATED after 2 steps: "))
-    #expect(output.hasSuffix("A law fails in 1 of 2 explorations.\n"))
-  }
-
-  @Test func `a map shows the layers, whatever laws fail`() throws {
-    let law = Property<ReplayedApp<Counter>>.always("nothing holds") { _, _ in [] }
-    let (_, output) = try explore("--format mermaid", of: AppCommand(laws: [law]))
-    let map = """
-      %% all taps: complete; one tap: complete within 1 step, frontier 1
-      flowchart LR
-        screen0["Counter"] -->|"Add one"| screen0
-
-      """
-    #expect(output == map)
   }
 
   @Test func `a program is told what has changed, and the outline if it asks for that`() {

@@ -1,7 +1,5 @@
-import FlowExplorer
+import CommandUI
 import HeadlessUI
-
-@testable import CommandUI
 
 /// A counter up to three.
 struct Counter: HeadlessApp {
@@ -16,10 +14,7 @@ struct Counter: HeadlessApp {
 }
 
 extension AppCommand {
-  init(_ languages: [String] = ["en"], laws: [Property<ReplayedApp<Counter>>] = [.noDeadEnd]) {
-    self.init(
-      "counter", "Counts.", languages: languages,
-      exploring: [Scope("all taps"), Scope("one tap", depth: 1)], laws: laws
-    ) { _ in ReplayedApp { Counter() } }
+  init(_ languages: [String] = ["en"]) {
+    self.init("counter", "Counts.", languages: languages) { _ in Counter() }
   }
 }

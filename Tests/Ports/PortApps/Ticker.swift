@@ -1,6 +1,8 @@
 import CommandUI
 import DescriptorIO
+import ExplorerUI
 import FlowDriver
+import FlowExplorer
 import HeadlessUI
 
 /// An app that waits for its next price for ever, and that prints what it does.
@@ -44,7 +46,7 @@ struct Ticker: RequestingApp, RestorableApp {
 }
 
 func runTicker() -> Never {
-  AppCommand("ticker", "Waits for prices.") { _ in
+  AppCommand("ticker", "Waits for prices.", exploring: [Scope("all states")]) { _ in
     StubbedApp(Ticker()) { _ in [Stub("none", "None")] }
   } live: { _ in
     LiveApp(Ticker()) { request in

@@ -1,5 +1,4 @@
 import CommandUI
-import FlowExplorer
 import HeadlessUI
 
 struct Counter: HeadlessApp {
@@ -13,4 +12,4 @@ struct Counter: HeadlessApp {
   mutating func perform(_ action: Action) { count = (count + 1) % 10 }
 }
 
-AppCommand("counter", "Counts the last digit.") { _ in ReplayedApp { Counter() } }.run()
+AppCommand("counter", "Counts the last digit.") { _ in Counter() }.run()

@@ -1,6 +1,7 @@
 package import HeadlessUI
 import JuiceModel
 import JuiceViewModels
+import JuiceWorld
 
 extension ShopModel {
   package var screen: Screen<Action> {

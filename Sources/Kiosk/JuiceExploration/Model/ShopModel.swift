@@ -1,6 +1,7 @@
 import FlowExplorer
 import HeadlessUI
 import JuiceModel
+package import JuiceWorld
 
 /// A model of the kiosk: the screen of each state, and the effect of each event.
 ///

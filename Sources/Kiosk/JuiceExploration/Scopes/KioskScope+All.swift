@@ -1,5 +1,6 @@
 import FlowDriver
 import JuiceModel
+import JuiceWorld
 
 extension KioskScope {
   package static let orders = KioskScope(

@@ -4,6 +4,7 @@ import HeadlessUI
 package import JuiceModel
 import JuiceScreens
 package import JuiceViewModels
+package import JuiceWorld
 
 /// A part of the kiosk's states that is explored to its end.
 package struct KioskScope: Sendable {
@@ -66,8 +67,9 @@ package struct KioskScope: Sendable {
         var world = world
         world.opening = number
         let options = options + ["--scope", self.option]
-        return FirstState(part.runCommand(phrases, opening: opening.stock, options: options)) {
-          [world] in
+        let command = part.runCommand(
+          of: "juicemaker-explorer", phrases, opening: opening.stock, options: options)
+        return FirstState(command) { [world] in
           ModelledApp(
             KioskWorld(part, stock: opening.stock, in: world) { makeKiosk($0, phrases) },
             model: ShopModel(

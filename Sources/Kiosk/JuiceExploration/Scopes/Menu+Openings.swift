@@ -1,18 +1,8 @@
 import CellText
 import FlowDriver
 package import JuiceModel
-package import JuiceViewModels
 
 extension Menu {
-  /// Returns the command that runs a flow on a kiosk of the menu, in one line.
-  package func runCommand(_ phrases: Phrases, opening stock: Stock, options: [String]) -> String {
-    let start = ["juicemaker", "run", "--language", phrases.language.rawValue]
-    let counts = fruits.filter { ($0.initialCount == stock.count($0.id)) == false }
-      .map { "\($0.id)=\(stock.count($0.id))" }
-    let option = counts.isEmpty ? [] : ["--stock", counts.joined(separator: ",")]
-    return (start + options + option + ["FILE"]).map { $0.shellWord }.joined(separator: " ")
-  }
-
   func stock(ofEach count: Int) -> Stock {
     Stock(of: self, with: fruits.reduce(into: [:]) { $0[$1.id] = count })
   }
@@ -52,12 +42,5 @@ extension Menu {
     }
     let sold = small.filter { $0.recipe.ingredients.isEmpty == false }.prefix(3)
     return (try? Menu(fruits: fruits, juices: Array(sold))) ?? self
-  }
-}
-
-extension String {
-  /// The text as a shell takes it, in quotes if it needs them.
-  fileprivate var shellWord: String {
-    wholeMatch(of: /[-_.\/=,A-Za-z0-9]+/) == nil ? "'\(replacing("'", with: #"'\''"#))'" : self
   }
 }

@@ -2,6 +2,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import JuiceWorld
 
 /// A stock with which a kiosk opens, and the actions that a scope then includes.
 struct Opening: Sendable {

@@ -1,12 +1,14 @@
 import CommandSyntax
 import FlowExplorer
 import Foundation
+import JuiceCommand
 import JuiceExploration
+import JuiceWorld
 import TestSupport
 import Testing
 
 @testable import CommandUI
-@testable import juicemaker
+@testable import juicemaker_explorer
 
 /// Counterexamples of faults in kiosks of several scopes, as the command prints them.
 struct CounterexampleTests {
@@ -31,21 +33,23 @@ struct CounterexampleTests {
     let words = command.split(separator: " ").dropFirst().map {
       String($0).replacing("FILE", with: file)
     }
-    let app = KioskCommand().command
+    let app = KioskExplorer().command
     guard
       case .perform(_, let files, var options) = try app.table.request(words, CommandOptions(app))
     else { throw CocoaError(.formatting) }
-    let kiosk = try KioskCommand(options)
-    options.app = kiosk.command
+    let explorer = try KioskExplorer(options)
+    options.app = explorer.command
     options.app.tested = { language in
-      KioskWorld(kiosk.menu, stock: kiosk.stock, in: kiosk.scope?.world ?? .full) {
+      KioskWorld(
+        explorer.kiosk.menu, stock: explorer.kiosk.stock, in: explorer.scope?.world ?? .full
+      ) {
         FaultyKiosk(maker: $0, phrases: .spoken(in: language), fault: fault)
       }
     }
     var (output, errors) = ("", "")
     let status = options.runFlows(files, &output, &errors)
     #expect(status == .failure)
-    let sound = try ThisPackage.run(ThisPackage.command("juicemaker"), words)
+    let sound = try ThisPackage.run(ThisPackage.command("juicemaker-explorer"), words)
     #expect(sound.status == 0, "\(command)\n\(flow)")
   }
 }

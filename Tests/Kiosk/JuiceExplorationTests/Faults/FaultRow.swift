@@ -4,6 +4,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import JuiceWorld
 import TestSupport
 import Testing
 

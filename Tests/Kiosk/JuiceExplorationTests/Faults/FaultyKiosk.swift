@@ -2,6 +2,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import JuiceWorld
 
 @testable import JuiceExploration
 

@@ -1,6 +1,7 @@
 import HeadlessUI
 import JuiceModel
 import JuiceViewModels
+import JuiceWorld
 
 @testable import JuiceExploration
 

@@ -2,6 +2,7 @@ import FlowExplorer
 import JuiceFiles
 import JuiceModel
 import JuiceViewModels
+import JuiceWorld
 import TestSupport
 import Testing
 

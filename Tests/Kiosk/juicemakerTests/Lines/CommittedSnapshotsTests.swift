@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import CommandUI
-@testable import juicemaker
 
 struct CommittedSnapshotsTests {
   private let folder: TemporaryFolder

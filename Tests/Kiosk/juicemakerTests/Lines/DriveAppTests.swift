@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CommandUI
-@testable import juicemaker
 
 struct DriveAppTests {
   private let opening = Options.linear.opening

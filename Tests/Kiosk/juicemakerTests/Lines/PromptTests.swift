@@ -2,7 +2,6 @@ import PromptUI
 import Testing
 
 @testable import CommandUI
-@testable import juicemaker
 
 /// The kiosk at the prompt, as a person hears it.
 struct PromptTests {

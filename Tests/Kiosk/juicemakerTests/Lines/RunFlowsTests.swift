@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import juicemaker
-
 struct RunFlowsTests {
   private let folder: TemporaryFolder
 

@@ -1,10 +1,10 @@
 import CommandSyntax
 import Foundation
+import JuiceCommand
 import JuiceScreens
 import TextRendering
 
 @testable import CommandUI
-@testable import juicemaker
 
 /// The exit status, the output, and the errors of the command.
 struct Transcript: Equatable {
@@ -65,22 +65,4 @@ extension Options {
 
   /// The opening screen as text.
   var opening: String { renderer.render(kiosk.screen) }
-}
-
-/// Arguments that ask for a command, with the files of their options open.
-struct Arguments {
-  let verb: Verb
-  private(set) var options: Options
-  let kiosk: KioskCommand
-
-  init(parsing arguments: [String]) throws {
-    guard
-      case .perform(let verb, _, let options) = try KioskCommand().command.table.request(
-        arguments, Options())
-    else { throw CocoaError(.formatting) }
-    self.verb = verb
-    self.options = options
-    kiosk = try KioskCommand(options)
-    self.options.app = kiosk.command
-  }
 }

@@ -77,7 +77,7 @@ struct OutputFuzzTests {
       let arguments = [
         ["--\(word)"], [word], ["--stock", word], ["--stock=\(word)=1"], ["--size", word],
         ["run", word], ["--menu", word], ["--language", word], ["--record", "/nowhere/\(word)"],
-        ["--stock-file", "/nowhere/\(word)"], ["explore", "--scope", word],
+        ["--stock-file", "/nowhere/\(word)"],
       ]
       for arguments in arguments { check(try Executable.run(arguments), "\(arguments)") }
       let old = ["유자", "Yuzu", "yuzu", "flavour"].randomElement(using: &generator) ?? ""

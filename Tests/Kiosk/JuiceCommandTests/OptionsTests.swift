@@ -1,4 +1,5 @@
 import CommandSyntax
+import JuiceCommand
 import JuiceFiles
 import JuiceModel
 import JuiceViewModels
@@ -7,7 +8,6 @@ import Testing
 import TextRendering
 
 @testable import CommandUI
-@testable import juicemaker
 
 /// The rows of the command's own table; how a table is read is tested with `CommandSyntax`.
 struct OptionsTests {
@@ -15,9 +15,7 @@ struct OptionsTests {
     "--language ko --menu HERE/lemonade.json --stock fig=1 --size 60x24 --ascii", "--linear",
     "--outline --record a",
     "run a --language en --menu HERE/lemonade.json --stock lemon=100,fig=0 --size 1x1000 --ascii",
-    "run --linear -", "explore --format mermaid",
-    "explore --language ko --menu HERE/lemonade.json --format text --states 2000000000 --all "
-      + "--stock lemon=0",
+    "run --linear -",
   ]
 
   /// - Parameters:
@@ -34,7 +32,7 @@ struct OptionsTests {
   func `each command takes its options`(line: String) throws {
     let arguments = try arguments(line)
     let word = line.split(separator: " ").first
-    #expect(arguments.verb == (word == "run" ? .run : word == "explore" ? .explore : .open))
+    #expect(arguments.verb == (word == "run" ? .run : .open))
   }
 
   @Test func `options set what they say`() throws {
@@ -46,11 +44,9 @@ struct OptionsTests {
     #expect(set.viewport == Viewport(columns: 32, rows: 12))
     #expect((set.language, set.exploredLanguages) == ("en", ["en"]))
     #expect((stocked.kiosk.stock, set.isASCII) == (stock, true))
-    let renderer = set.renderer
-    #expect(
-      [renderer.style, Options.linear.renderer.style] == [
-        .grid(.ascii), .linear(.korean),
-      ])
+    let linear = try arguments("--linear").options
+    #expect(set.renderer.style == .grid(.ascii))
+    #expect(linear.renderer.style == .linear(.korean))
   }
 
   @Test func `a menu brings its stock, its warnings, and a language that it has names in`() throws {
@@ -89,10 +85,6 @@ struct OptionsTests {
     ("--outline --size=9x9", "--outline and --size can't be combined"),
     ("--stock=kiwi=1 --stock-file=a", "--stock-file and --stock can't be combined"),
     ("--stock-file=a --record=b", "--stock-file and --record can't be combined"),
-    ("explore --states=9 --format=mermaid", "--states and --format mermaid can't be combined"),
-    ("explore --all --format=mermaid", "--all and --format mermaid can't be combined"),
-    ("explore --stock=kiwi=1 --format=mermaid", "--stock and --format mermaid can't be combined"),
-    ("explore --linear", "--linear is for the kiosk and run, not for explore"),
     ("run a --stock-file=a", "--stock-file is for the kiosk, not for run"),
     ("run", "run needs FILE|FOLDER|-..."),
   ]
@@ -122,5 +114,23 @@ struct OptionsTests {
   ) {
     let surroundings = Surroundings { variables[$0] }
     #expect([surroundings.prefersLines, surroundings.allowsColor] == [lines, colors])
+  }
+}
+
+/// Arguments that ask for a command, with the files of their options open.
+private struct Arguments {
+  let verb: Verb
+  private(set) var options: CommandOptions
+  let kiosk: KioskCommand
+
+  init(parsing arguments: [String]) throws {
+    guard
+      case .perform(let verb, _, let options) = try KioskCommand().command.table.request(
+        arguments, CommandOptions(KioskCommand().command))
+    else { throw CommandFailure(usage: "not a command") }
+    self.verb = verb
+    self.options = options
+    kiosk = try KioskCommand(options)
+    self.options.app = kiosk.command
   }
 }

@@ -2,13 +2,14 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import JuiceWorld
 import Testing
 
-@testable import JuiceExploration
-
 struct KioskWorldTests {
-  @Test func `a state of another menu is refused, and nothing changes`() {
-    let menu = Menu.standard.small(opening: 3)
+  @Test func `a state of another menu is refused, and nothing changes`() throws {
+    let menu = try Menu(
+      fruits: Menu.standard.fruits.filter { $0.id == .banana },
+      juices: Menu.standard.juices.filter { $0.id == .banana })
     let world = KioskWorld(menu, stock: Stock(of: menu), in: World(canFail: true)) {
       JuiceKiosk(maker: $0)
     }

@@ -39,7 +39,7 @@ package final class KioskWorld: RestorableApp {
   }
 
   private var events: [World.NamedEvent] {
-    saved.world.events(fruits.map { ($0.rawValue, store.stock.count($0)) })
+    saved.world.events(fruits.map { ($0.rawValue, store.stock[$0] ?? 0) })
   }
 
   package var state: State { State(kiosk: kiosk.state, world: saved.world) }

@@ -1,30 +1,31 @@
 import CellText
-import CommandSyntax
-import CommandUI
-import FlowExplorer
-import JuiceExploration
-import JuiceFiles
-import JuiceModel
-import JuiceScreens
-import JuiceViewModels
+package import CommandSyntax
+package import CommandUI
+package import JuiceFiles
+package import JuiceModel
+package import JuiceScreens
+package import JuiceViewModels
+package import JuiceWorld
 
-/// The kiosk of the command.
-struct KioskCommand {
-  private(set) var menu = Menu.standard
-  private(set) var stock = Stock(of: .standard)
+/// The kiosk of a command.
+package struct KioskCommand: Sendable {
+  package private(set) var menu = Menu.standard
+  package private(set) var stock = Stock(of: .standard)
   /// The file that keeps the stock, or `nil` if the stock isn't kept.
-  private(set) var stockFile: StockFile?
-  /// The scope to explore, or in whose kiosk flows run, or `nil` for all of them.
-  private(set) var scope: KioskScope?
+  package private(set) var stockFile: StockFile?
   /// The options with which the kiosk has its menu.
-  private(set) var menuOptions: [String] = []
+  package private(set) var menuOptions: [String] = []
   /// What people should know about the files, in whole lines.
-  private(set) var warnings = ""
+  package private(set) var warnings = ""
 
-  init() {}
+  package init() {}
 
   /// Opens the menu and the stock file, and sets the opening stock.
-  init(_ options: CommandOptions) throws(CommandFailure) {
+  ///
+  /// - Parameter part: A closure that returns the part of the menu that the kiosk sells.
+  package init(
+    _ options: CommandOptions, selling part: (Menu) -> Menu = { $0 }
+  ) throws(CommandFailure) {
     do throws(FileError) {
       if let path = options.texts["--menu"] {
         let file = try MenuFile(path)
@@ -32,8 +33,7 @@ struct KioskCommand {
         menuOptions = ["--menu", path]
         for warning in file.warnings { warnings += "warning: \(warning)\n" }
       }
-      scope = (KioskScope.all + [.product]).first { $0.option == options.scope }
-      if let scope { menu = scope.part(of: menu) }
+      menu = part(menu)
       if let path = options.texts["--stock-file"] { stockFile = try StockFile(path, menu: menu) }
       if let difference = stockFile?.menuDifference { warnings += "\(difference)\n" }
     } catch {
@@ -63,39 +63,17 @@ struct KioskCommand {
     return Stock(of: menu, with: changes)
   }
 
-  func kiosk(in language: String) -> JuiceKiosk {
+  package func kiosk(in language: String) -> JuiceKiosk {
     let store = stockFile.map { FruitStore($0.stock, saving: $0.save, reading: $0.readAgain) }
     let maker = JuiceMaker(menu: menu, store: store ?? FruitStore(stock))
     return JuiceKiosk(maker: maker, phrases: .spoken(in: language))
   }
 
   /// Returns a kiosk in its world, where flows let events happen.
-  func tested(in language: String) -> KioskWorld {
-    KioskWorld(menu, stock: stock, in: scope?.world ?? .full) {
+  package func tested(in language: String, _ world: World = .full) -> KioskWorld {
+    KioskWorld(menu, stock: stock, in: world) {
       JuiceKiosk(maker: $0, phrases: .spoken(in: language))
     }
-  }
-
-  /// Returns what to explore, in the order of the report.
-  func parts(_ options: CommandOptions) -> [ExploredPart] {
-    (scope.map { [$0] } ?? KioskScope.all).flatMap { scope in
-      options.exploredLanguages.map { language in
-        let isFirst = language == options.exploredLanguages.first
-        let heading = "\(scope.name), \(scope.part(of: menu).size)\n\(scope.extent)"
-        return ExploredPart(scope.name, in: language, heading: heading) {
-          scope.explorer(
-            of: menu, stock: stock, phrases: .spoken(in: language), options: menuOptions,
-            states: options.states ?? .max,
-            statesAfterViolation: options.statesAfterViolation, checksHidden: isFirst)
-        }
-      }
-    }
-  }
-
-  func map(in language: String) -> String {
-    let explorer = KioskScope.map.explorer(
-      of: menu, stock: stock, phrases: .spoken(in: language), checksHidden: false)
-    return [explorer].flowchart()
   }
 
   func failure(isForPerson: Bool) -> CommandFailure? {
@@ -105,7 +83,7 @@ struct KioskCommand {
 
 extension Phrases {
   /// Returns the phrases in the language with a code.
-  static func spoken(in language: String) -> Phrases {
+  package static func spoken(in language: String) -> Phrases {
     all.first { $0.language.rawValue == language } ?? .korean
   }
 }

@@ -15,12 +15,17 @@ package struct World: Hashable, Sendable {
   package static let full = World(canFail: true, isShared: true)
 
   /// Whether it can happen that the stock can't be saved.
-  var canFail = false
+  package var canFail = false
   /// Whether another kiosk takes from the stock or adds to it.
-  var isShared = false
-  var saving = Saving.works
+  package var isShared = false
+  package var saving = Saving.works
   /// The number of the kiosk's opening, which bounds the scope.
-  var opening = 0
+  package var opening = 0
+
+  package init(canFail: Bool = false, isShared: Bool = false) {
+    self.canFail = canFail
+    self.isShared = isShared
+  }
 }
 
 /// An event in the world around a kiosk.
@@ -32,10 +37,10 @@ package enum WorldEvent: Hashable, Sendable {
 }
 
 extension World {
-  typealias NamedEvent = (name: String, event: WorldEvent)
+  package typealias NamedEvent = (name: String, event: WorldEvent)
 
   /// Returns the events that can happen now, with the identifier and the count of each fruit.
-  func events(_ fruits: @autoclosure () -> [(id: String, count: Int)]) -> [NamedEvent] {
+  package func events(_ fruits: @autoclosure () -> [(id: String, count: Int)]) -> [NamedEvent] {
     let savings = canFail ? World.savings.filter { $0.before == saving } : []
     let trades = isShared ? World.trades(fruits()) : []
     return savings.map { ($0.name, $0.event) } + trades

@@ -1,0 +1,19 @@
+import CommandUI
+import ExplorerUI
+import FlowExplorer
+import HeadlessUI
+
+struct Counter: HeadlessApp {
+  enum Action { case add }
+  var count = 0
+
+  var screen: Screen<Action> {
+    Screen(title: "Counter", content: [.button(Button("Add one", value: "\(count)", action: .add))])
+  }
+
+  mutating func perform(_ action: Action) { count = (count + 1) % 10 }
+}
+
+AppCommand("counter", "Counts the last digit.", exploring: [Scope("all states")]) { _ in
+  ReplayedApp { Counter() }
+}.run()

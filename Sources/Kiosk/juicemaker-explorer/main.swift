@@ -1,0 +1,3 @@
+import CommandUI
+
+KioskExplorer().command.run()
