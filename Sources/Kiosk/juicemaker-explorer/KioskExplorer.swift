@@ -28,7 +28,7 @@ struct KioskExplorer: Sendable {
   /// The command of any app, with the scopes of the kiosk.
   var command: AppCommand {
     var command = AppCommand(
-      "juicemaker-explorer", "Every state of the juice kiosk.", version: "0.1.0",
+      "juicemaker-explorer", "Explores every state of a juice kiosk.", version: "0.1.0",
       languages: kiosk.languages
     ) { kiosk.tested(in: $0, scope?.world ?? .full) }
     command.verbs = [.explore, .run]

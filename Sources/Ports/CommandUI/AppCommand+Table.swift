@@ -20,8 +20,8 @@ extension AppCommand {
       name, version: version, summary, commands: verbs.map(command),
       options: (languages.count > 1 ? [languageOption] : []) + options + common,
       notes: wrapped(
-        "Exit status: 0 success; \(laws); 64 wrong arguments; 65 a file can't be read or isn't valid; "
-          + statuses))
+        "Exit status: 0 success; \(laws); 64 wrong arguments; 65 a file can't be read or isn't valid"
+          + (verbs.contains(.open) ? "; \(statuses)" : ".")))
   }
 
   private func command(_ verb: Verb) -> CommandTable<Verb, CommandOptions>.Command {
