@@ -3,8 +3,7 @@ package import JuiceModel
 
 /// An error that keeps a file from being used.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of a file error.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The file can't be read, or its contents are invalid.
     case badData
     /// The file can't be written, or another program changed it.
@@ -13,15 +12,14 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case inUse
   }
 
-  /// The kind of the error.
-  public let kind: Kind
+  package let kind: Kind
   /// Everything that is wrong, in the order of the file, or the first error if it isn't JSON.
   ///
   /// There is at least one problem. If there are more than twenty, one more says how many. Each is on
   /// one line in English, after the path of the file, and the line, the column, and the path in the
   /// document, if known. Lines and columns count from 1. A column is a character as an editor shows
   /// it: a tab is one, and so is a syllable of Hangul or an emoji.
-  public let problems: [String]
+  package let problems: [String]
   /// The cause that keeps a stock in the file from being saved or read.
   package let cause: StockNotSaved.Cause
 

@@ -23,11 +23,10 @@ internal import Synchronization
 public final class StockFile: Sendable {
   private let saved: Mutex<SavedStock<ReplaceableFile>>
 
-  /// The fruits that only the menu or only the file had when it was opened, on one line in English, or
-  /// `nil` if both had the same.
+  /// The fruits that only the menu or only the file had when it was opened, on one line in English.
   ///
   /// A renamed fruit is both: its old identifier is kept in the file, and the new one is added.
-  public let menuDifference: String?
+  package let menuDifference: String?
 
   /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
   ///
@@ -45,11 +44,11 @@ public final class StockFile: Sendable {
   /// The stock in the file, as far as the menu has its fruits.
   public var stock: Stock { saved.withLock { $0.stock } }
 
-  /// The error of the last change, or `nil` if it was saved.
-  public var failure: FileError? { saved.withLock { $0.failure } }
+  /// Of the last change, or `nil` if it was saved.
+  package var failure: FileError? { saved.withLock { $0.failure } }
 
-  /// The error of the latest change that couldn't be saved, or `nil` if every change was saved.
-  public var latestFailure: FileError? { saved.withLock { $0.latestFailure } }
+  /// Of the latest change that couldn't be saved.
+  package var latestFailure: FileError? { saved.withLock { $0.latestFailure } }
 
   /// Replaces the stock in the file, and returns once it would survive a loss of power.
   ///

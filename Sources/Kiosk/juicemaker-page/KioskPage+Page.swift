@@ -50,7 +50,6 @@ extension KioskPage {
     }
   }
 
-  /// Loads a menu that a person has chosen.
   @_expose(wasm, "load") @_cdecl("kiosk_load")
-  public func load() { KioskPage.loadMenu() }
+  func load() { KioskPage.loadMenu() }
 #endif

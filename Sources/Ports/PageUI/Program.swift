@@ -5,29 +5,27 @@
 
   nonisolated(unsafe) private var program: (any PageProgram)?
 
-  /// Opens the app in the language on standard input, and shows it.
+  /// The language is on standard input.
   @_expose(wasm, "open") @_cdecl("page_open")
-  public func open() { open(text(0)) }
+  func open() { open(text(0)) }
 
-  /// Performs the control with a number, and shows the app.
-  ///
   /// The time of an event is in milliseconds.
   @_expose(wasm, "perform") @_cdecl("page_perform")
-  public func perform(_ number: Int32, at time: Double, isRepeat: Bool) {
+  func perform(_ number: Int32, at time: Double, isRepeat: Bool) {
     program?.perform(Int(number), at: .milliseconds(Int64(time)), isRepeat: isRepeat)
     show()
   }
 
-  /// Enters the text on standard input into the field with a number, and shows the app.
+  /// The text is on standard input.
   @_expose(wasm, "enter") @_cdecl("page_enter")
-  public func enter(_ number: Int32) {
+  func enter(_ number: Int32) {
     program?.enter(text(0), number: Int(number))
     show()
   }
 
-  /// Hands over the bytes on standard input, or that none have come, and shows the app.
+  /// The bytes are on standard input.
   @_expose(wasm, "respond") @_cdecl("page_respond")
-  public func respond(_ number: Int32, at time: Double, isAnswered: Bool) {
+  func respond(_ number: Int32, at time: Double, isAnswered: Bool) {
     let answer = isAnswered ? wholeText(0) ?? [] : nil
     program?.respond(answer, to: Int(number), at: .milliseconds(Int64(time)))
     show()
@@ -40,7 +38,7 @@
   /// and an empty line are written, and again for each number that is read. The program in a page lacks
   /// this function.
   @_cdecl("_start")
-  public func start() {
+  func start() {
     guard let language = nextLine() else {
       for part in page?.parts ?? [] { write(part.name + "\0" + part.value + "\0") }
       return

@@ -55,10 +55,8 @@ public struct StockDocument: Hashable, Sendable {
   /// A fruit without a count keeps the initial one of the menu.
   public func stock(of menu: Menu) -> Stock { Stock(of: menu, with: counts) }
 
-  /// Returns a copy of the document with the counts of another one, which come first.
-  ///
-  /// A fruit that the other document doesn't count keeps its count.
-  public func updated(with other: StockDocument) -> StockDocument {
+  /// The counts of the other document come first; a fruit that it doesn't count keeps its count.
+  package func updated(with other: StockDocument) -> StockDocument {
     var updated = other
     for fruit in fruits where other.counts[fruit] == nil {
       updated.fruits.append(fruit)

@@ -9,10 +9,10 @@ public struct Fruit: Hashable, Sendable, Identifiable {
   public let name: LocalizedName
   /// A picture of the fruit as text, usually an emoji, or `nil` if there is none.
   public let symbol: String?
-  /// The number of fruits that a new stock holds, in `Stock.range`.
-  public let initialCount: Int
+  /// From 0 to 100.
+  package let initialCount: Int
 
-  /// Creates a kind of fruit.
+  /// Creates a kind of fruit; a new stock holds its initial count, from 0 to 100.
   public init(id: ID, name: LocalizedName, symbol: String? = nil, initialCount: Int = 10) {
     self.id = id
     self.name = name

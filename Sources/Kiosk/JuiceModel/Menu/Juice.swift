@@ -31,8 +31,7 @@ public struct Recipe: Hashable, Sendable {
     /// The number of fruits that it takes.
     public let amount: Int
 
-    /// Creates an ingredient.
-    public init(fruit: Fruit.ID, amount: Int) {
+    package init(fruit: Fruit.ID, amount: Int) {
       self.fruit = fruit
       self.amount = amount
     }
@@ -41,14 +40,11 @@ public struct Recipe: Hashable, Sendable {
   /// The ingredients, in the order in which the recipe names them.
   public let ingredients: [Ingredient]
 
-  /// Creates a recipe.
-  public init(_ ingredients: [Ingredient]) {
+  package init(_ ingredients: [Ingredient]) {
     self.ingredients = ingredients
   }
 
-  /// Returns the number of fruits of one kind that the recipe takes, or 0 if it doesn't name the
-  /// fruit.
-  public func amount(of fruit: Fruit.ID) -> Int {
+  package func amount(of fruit: Fruit.ID) -> Int {
     ingredients.reduce(0) { sum, ingredient in
       guard ingredient.fruit == fruit else { return sum }
       let (next, overflow) = sum.addingReportingOverflow(max(ingredient.amount, 0))

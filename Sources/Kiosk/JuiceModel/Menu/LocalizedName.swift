@@ -5,25 +5,21 @@
 /// name[.english]  // "Strawberry"
 /// ```
 public struct LocalizedName: Hashable, Sendable {
-  /// The name in one language.
-  public struct Translation: Hashable, Sendable {
-    /// The language of the text.
-    public let language: Language
-    /// The name itself.
-    public let text: String
+  package struct Translation: Hashable, Sendable {
+    package let language: Language
+    package let text: String
 
-    /// Creates a translation.
-    public init(language: Language, text: String) {
+    package init(language: Language, text: String) {
       self.language = language
       self.text = text
     }
   }
 
-  /// The translations, the first of which stands in for every language without a translation.
-  public let translations: [Translation]
+  /// The first one stands in for every language without a translation.
+  package let translations: [Translation]
 
-  /// Creates a name from its translations; a menu requires at least one.
-  public init(_ translations: [Translation]) {
+  /// A menu requires at least one.
+  package init(_ translations: [Translation]) {
     self.translations = translations
   }
 
@@ -57,8 +53,8 @@ public struct Language: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates the language of a tag, whose case and region don't count, such as `en-US` or `KO_kr`.
-  public init(tag: String) {
+  /// The case and the region of a tag don't count, as in `en-US` or `KO_kr`.
+  package init(tag: String) {
     let code = tag.utf8.prefix { ($0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")) == false }
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     let small = code.map { capitals.contains($0) ? $0 | 0x20 : $0 }

@@ -65,10 +65,10 @@ extension ClosedRange<Int> {
 
 /// An error that explains why fruits and juices don't make a menu.
 public struct MenuError: Error, Hashable, Sendable {
-  /// The path of the value that is wrong, such as `juices[2].recipe.kiwi`.
-  public let path: String
-  /// A description of the problem, with a correction where that helps.
-  public let message: String
+  /// Such as `juices[2].recipe.kiwi`.
+  package let path: String
+  /// With a correction where that helps.
+  package let message: String
 }
 
 extension MenuError: CustomStringConvertible {

@@ -26,17 +26,11 @@ public struct Menu: Hashable, Sendable {
     self.juices = juices
   }
 
-  /// Returns the fruit with an identifier, or `nil` if the shop doesn't keep it.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of fruits.
-  public func fruit(_ id: Fruit.ID) -> Fruit? {
+  package func fruit(_ id: Fruit.ID) -> Fruit? {
     fruits.first { $0.id == id }
   }
 
-  /// Returns the juice with an identifier, or `nil` if it isn't on the menu.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of juices.
-  public func juice(_ id: Juice.ID) -> Juice? {
+  package func juice(_ id: Juice.ID) -> Juice? {
     juices.first { $0.id == id }
   }
 }

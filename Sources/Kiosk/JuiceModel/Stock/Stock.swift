@@ -1,10 +1,9 @@
 /// The number of fruits of each kind that a shop has: 0 to 100 of each fruit on one menu.
 public struct Stock: Hashable, Sendable {
-  /// The counts that a fruit can have.
-  public static let range = 0...100
+  package static let range = 0...100
 
-  /// The fruits that the stock counts, in menu order.
-  public let fruits: [Fruit.ID]
+  /// In menu order.
+  package let fruits: [Fruit.ID]
   private var counts: [Int]
 
   /// Creates the stock that a menu opens with, or one with other counts.
@@ -12,7 +11,7 @@ public struct Stock: Hashable, Sendable {
   /// - Parameters:
   ///   - menu: The menu whose fruits are counted.
   ///   - counts: The counts that differ from those of the menu, or `nil` if none does. They are clamped
-  ///     to ``range``, and those of fruits that aren't on the menu are ignored.
+  ///     to 0...100, and those of fruits that aren't on the menu are ignored.
   public init(of menu: Menu, with counts: [Fruit.ID: Int]? = nil) {
     fruits = menu.fruits.map { $0.id }
     self.counts = menu.fruits.map { Stock.clamped(counts?[$0.id] ?? $0.initialCount) }
@@ -35,17 +34,15 @@ public struct Stock: Hashable, Sendable {
     }
   }
 
-  /// Takes the fruits for a recipe of a menu, either all of them or none.
-  ///
-  /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit.
-  public mutating func consume(_ recipe: Recipe, of menu: Menu) throws(OrderError) {
+  /// Takes either all the fruits of a recipe or none.
+  package mutating func consume(_ recipe: Recipe, of menu: Menu) throws(OrderError) {
     let shortages = shortages(for: recipe, of: menu)
     guard shortages.isEmpty else { throw .outOfStock(shortages) }
     for fruit in menu.fruits { self[fruit.id]? -= recipe.amount(of: fruit.id) }
   }
 
-  /// Adds a difference, and clamps each count to ``range``.
-  public mutating func apply(_ difference: StockDifference) {
+  /// Clamps each count to the range.
+  package mutating func apply(_ difference: StockDifference) {
     for fruit in fruits where (difference[fruit] == 0) == false {
       let amount = min(max(difference[fruit], -Stock.range.upperBound), Stock.range.upperBound)
       self[fruit] = Stock.clamped((self[fruit] ?? 0) + amount)

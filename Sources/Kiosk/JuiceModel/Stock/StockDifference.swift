@@ -4,8 +4,7 @@
 public struct StockDifference: Hashable, Sendable {
   private var amounts: [Fruit.ID: Int] = [:]
 
-  /// Creates a difference that changes nothing.
-  public init() {}
+  package init() {}
 
   /// Accesses the number of fruits to add, or to take if it is negative.
   public subscript(fruit: Fruit.ID) -> Int {

@@ -39,11 +39,8 @@ public final class FruitStore: Sendable {
   /// The current stock.
   public var stock: Stock { shared.value }
 
-  /// Takes the fruits for a recipe of a menu, either all of them or none.
-  ///
-  /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit, or
-  ///   ``OrderError/notSaved(_:)``.
-  public func consume(_ recipe: Recipe, of menu: Menu) throws(OrderError) {
+  /// Takes either all the fruits of a recipe or none.
+  package func consume(_ recipe: Recipe, of menu: Menu) throws(OrderError) {
     try shared.update { stock throws(OrderError) in
       try stock.consume(recipe, of: menu)
       do throws(StockNotSaved) {
@@ -54,7 +51,7 @@ public final class FruitStore: Sendable {
     }
   }
 
-  /// Adds a difference, and clamps each count to `Stock.range`.
+  /// Adds a difference, and clamps each count to 0...100.
   ///
   /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
   public func apply(_ difference: StockDifference) throws(StockNotSaved) {

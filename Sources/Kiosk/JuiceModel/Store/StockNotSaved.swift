@@ -16,10 +16,10 @@ public struct StockNotSaved: Error, Hashable, Sendable {
 
   /// The kind of the cause.
   public let cause: Cause
-  /// The cause for logs, in English or in the words of the system.
-  public let reason: String
+  /// For logs, in English or in the words of the system.
+  package let reason: String
 
-  /// Creates the error.
+  /// Creates the error, with a reason for logs.
   public init(_ cause: Cause = .other, reason: String) {
     self.cause = cause
     self.reason = reason
@@ -33,7 +33,7 @@ extension StockNotSaved: CustomStringConvertible {
 
 extension StockNotSaved.Cause {
   /// The cause and a remedy, in Korean and in English.
-  public var sentence: LocalizedName {
+  package var sentence: LocalizedName {
     let (korean, english) =
       switch self {
       case .noRoom:

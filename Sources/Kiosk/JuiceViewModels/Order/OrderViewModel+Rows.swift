@@ -30,9 +30,6 @@ extension OrderViewModel {
     /// The button of a juice that can't be made stays enabled, because its alert offers to edit the
     /// stock.
     public let shortageReason: String?
-
-    /// A Boolean value that indicates whether there is enough fruit for the juice.
-    public var canBeMade: Bool { shortageReason == nil }
   }
 
   /// A fruit that a juice takes.

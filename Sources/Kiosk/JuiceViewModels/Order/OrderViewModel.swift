@@ -49,11 +49,9 @@ public final class OrderViewModel {
     self.customAction = customAction
   }
 
-  /// The fruits and the juices of the shop.
-  public var menu: Menu { maker.menu }
+  package var menu: Menu { maker.menu }
 
-  /// The stock in the store.
-  public var stock: Stock { maker.store.stock }
+  package var stock: Stock { maker.store.stock }
 
   /// The alert that covers the screen, or `nil` if no alert does.
   public var alert: PresentedAlert<AlertAction>? {

@@ -7,8 +7,7 @@ public enum JuiceGap: Hashable, Sendable {
 }
 
 extension Phrase<JuiceGap> {
-  /// Returns the phrase about a juice.
-  public func callAsFunction(flavour: String) -> String {
+  package func callAsFunction(flavour: String) -> String {
     self { _ in flavour }
   }
 }
@@ -22,8 +21,7 @@ public enum FruitGap: Hashable, Sendable {
 }
 
 extension Phrase<FruitGap> {
-  /// Returns the phrase about a number of fruits.
-  public func callAsFunction(fruit: String, count: Int) -> String {
+  package func callAsFunction(fruit: String, count: Int) -> String {
     self { $0 == .fruit ? fruit : "\(count)" }
   }
 }

@@ -64,24 +64,21 @@ public struct Phrases: Hashable, Sendable {
   /// The phrases in English.
   public static let english = Phrases()
 
-  /// The phrases that come with the kiosk, the default ones first.
-  public static let all: [Phrases] = [.korean, .english]
+  /// The default ones first.
+  package static let all: [Phrases] = [.korean, .english]
 }
 
 extension Phrases {
   /// Creates the phrases in English.
   public init() { self.init(language: .english) }
 
-  /// Returns the reason why an order can't be made now.
-  ///
-  /// - Parameter shortages: The missing fruits.
-  public func reason(for shortages: [Shortage]) -> String {
+  /// Why an order can't be made now.
+  func reason(for shortages: [Shortage]) -> String {
     let names = shortages.map { $0.fruit.name[language] }.joined(separator: ", ")
     return notEnough(fruit: names, count: shortages.reduce(0) { $0 + $1.amount })
   }
 
-  /// Returns the missing fruits of an order, with the number of each.
-  public func description(of shortages: [Shortage]) -> String {
+  func description(of shortages: [Shortage]) -> String {
     shortages.map { shortage(fruit: $0.fruit.name[language], count: $0.amount) }
       .joined(separator: ", ")
   }

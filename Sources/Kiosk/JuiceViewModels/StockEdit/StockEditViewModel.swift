@@ -24,25 +24,23 @@ public final class StockEditViewModel: Identifiable {
 
     /// The number of fruits that closing the sheet leaves, as text.
     public var count: String { "\(value)" }
-    /// A Boolean value that indicates whether the count differs from that in the store.
-    public var isChanged: Bool { (changeNote == nil) == false }
+    package var isChanged: Bool { (changeNote == nil) == false }
     /// A Boolean value that indicates whether one more fruit can be added.
     public var canIncrement: Bool { value < bounds.upperBound }
     /// A Boolean value that indicates whether one fruit can be taken away.
     public var canDecrement: Bool { value > bounds.lowerBound }
   }
 
-  /// The words of the sheet.
-  public let phrases: Phrases
+  package let phrases: Phrases
   let menu: Menu
   let store: FruitStore
   private let events: EventGate
   private let end: (StockDifference) -> Void
-  /// The changes to the stock in the store, empty once the sheet has ended.
-  public private(set) var difference: StockDifference
+  /// From the stock in the store; empty once the sheet has ended.
+  package private(set) var difference: StockDifference
   /// The fruit whose control gets the focus when the sheet opens, until its first step, or `nil` if
   /// that's left to the port.
-  public private(set) var focus: Fruit.ID?
+  package private(set) var focus: Fruit.ID?
   private(set) var isOpen = true
 
   /// Creates a sheet.

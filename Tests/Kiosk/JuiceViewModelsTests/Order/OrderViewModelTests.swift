@@ -76,7 +76,6 @@ struct OrderViewModelTests {
     let fruits = order.fruits.map { "\($0.id): \($0.name) \($0.symbol ?? "-") \($0.count)" }
     let juices = order.juices.flatMap { juice in
       let reason = juice.shortageReason.map { " (\($0))" } ?? ""
-      #expect(juice.canBeMade == reason.isEmpty)
       let title = "\(juice.id): \(juice.title) \(juice.symbol ?? "-") \(juice.recipe)\(reason)"
       return [title]
         + juice.ingredients.map { part in
