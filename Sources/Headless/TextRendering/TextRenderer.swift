@@ -20,8 +20,7 @@ public import HeadlessUI
 /// name wraps. In the bar of a screen and on an alert, a button shows its name, its value, and its
 /// status, one after the other.
 public struct TextRenderer: Hashable, Sendable {
-  /// The size of a grid.
-  public var viewport: Viewport
+  package var viewport: Viewport
   /// The style in which screens are drawn.
   public var style: TextStyle
   /// A Boolean value that indicates whether the text marks the control with the focus; a port can
@@ -110,15 +109,14 @@ public enum TextStyle: Hashable, Sendable {
 
 /// The size of a grid of text in cells.
 public struct Viewport: Hashable, Sendable, CustomStringConvertible {
-  /// The numbers of columns and of rows that a viewport can have.
-  public static let range = 0...1_000
+  package static let range = 0...1_000
 
   /// The number of columns.
   public let columns: Int
   /// The number of rows.
   public let rows: Int
 
-  /// Creates a viewport, with its columns and rows clamped to ``range``.
+  /// Creates a viewport, with its columns and rows clamped to 0...1,000.
   public init(columns: Int, rows: Int) {
     self.columns = min(max(columns, Viewport.range.lowerBound), Viewport.range.upperBound)
     self.rows = min(max(rows, Viewport.range.lowerBound), Viewport.range.upperBound)

@@ -1,17 +1,15 @@
-public import HeadlessUI
+package import HeadlessUI
 
-/// The words of a linear reading, in one language; in English, unless they're changed.
+/// The words of a linear reading, in one language.
 public struct Vocabulary: Hashable, Sendable {
-  /// The words for layers and nodes, or the words of flows for roles without one.
-  public var roles: [Role: String] = [:]
-  /// The words for gestures, or the words of flows for gestures without one.
-  public var gestures: [Gesture: String] = [:]
-  /// The state of a control that is disabled.
-  public var disabled = "disabled"
+  /// Roles and gestures without a word have that of flows.
+  package var roles: [Role: String] = [:]
+  package var gestures: [Gesture: String] = [:]
+  package var disabled = "disabled"
   /// The role of a button that changes nothing.
-  public var cancel = "cancel"
+  package var cancel = "cancel"
   /// The role of a button that deletes or loses something.
-  public var destructive = "destructive"
+  package var destructive = "destructive"
 
   /// The words in English, the same as in flows.
   public static let english = Vocabulary()

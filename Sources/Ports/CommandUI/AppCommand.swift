@@ -2,8 +2,8 @@ package import CommandSyntax
 import DescriptorIO
 import FlowDriver
 public import HeadlessUI
-public import PromptUI
-public import TerminalScreens
+import PromptUI
+import TerminalScreens
 
 /// A command that opens an app, records what is done in it, and runs flows.
 ///
@@ -33,7 +33,6 @@ public struct AppCommand: Sendable {
   let summary: String
   /// The codes of the languages, the default first.
   package let languages: [String]
-  let words: @Sendable (_ language: String) -> CommandWords
   /// Makes the app that a person or a program uses.
   package let live: @Sendable (_ language: String) -> any HeadlessApp
   /// Makes an app that flows are run on.
@@ -68,18 +67,16 @@ public struct AppCommand: Sendable {
   ///   - summary: A sentence about the app, for the help.
   ///   - version: The version that `--version` prints, or `nil` if there is no such option.
   ///   - languages: The codes of the languages of the app, such as `en`, the default first. With more
-  ///     than one, there is an option `--language`.
-  ///   - words: A function that returns the words in a language.
+  ///     than one, there is an option `--language`. The words of the ports are in Korean for `ko`, and else
+  ///     in English.
   ///   - makeApp: A closure that makes an app in a language, to run flows on.
   ///   - live: A closure that makes the app that a person or a program uses, or `nil` for the same app.
   public init(
     _ name: String, _ summary: String, version: String? = nil, languages: [String] = ["en"],
-    words: @escaping @Sendable (_ language: String) -> CommandWords = { CommandWords(in: $0) },
     app makeApp: @escaping @Sendable (_ language: String) -> any HeadlessApp,
     live: (@Sendable (_ language: String) -> any HeadlessApp)? = nil
   ) {
     (self.name, self.version, self.summary, self.languages) = (name, version, summary, languages)
-    self.words = words
     self.live = live ?? makeApp
     tested = makeApp
     let wait = Option.number(
@@ -101,15 +98,12 @@ public struct AppCommand: Sendable {
   }
 }
 
-/// The words of the prompt and of the full screen, in one language.
-public struct CommandWords: Sendable {
-  /// The words of the prompt.
-  public var prompt: PromptWords
-  /// The words of the full screen.
-  public var terminal: TerminalWords
+/// The words of the prompt and of the full screen: in Korean for `ko`, or else in English.
+struct CommandWords {
+  let prompt: PromptWords
+  let terminal: TerminalWords
 
-  /// Creates the Korean words for `ko`, and the English words for any other language, to change them.
-  public init(in language: String) {
+  init(in language: String) {
     (prompt, terminal) = language == "ko" ? (.korean, .korean) : (.english, .english)
   }
 }

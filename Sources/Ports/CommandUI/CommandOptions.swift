@@ -46,7 +46,7 @@ package struct CommandOptions: Sendable {
   var shownLanguage: String? { app.languages.count > 1 ? language : nil }
 
   package var renderer: TextRenderer {
-    let vocabulary = app.words(language).prompt.vocabulary
+    let vocabulary = CommandWords(in: language).prompt.vocabulary
     let style: TextStyle = isLinear ? .linear(vocabulary) : .grid(isASCII ? .ascii : .unicode)
     return TextRenderer(viewport: viewport ?? Viewport(columns: 60, rows: 20), style: style)
   }

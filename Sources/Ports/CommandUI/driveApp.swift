@@ -45,7 +45,7 @@ extension CommandOptions {
   ) -> ExitStatus {
     let driver = driver(of: app)
     var parser = FlowParser(file: "<stdin>")
-    var readings = tellsChanges ? LayerReadings(words: self.app.words(language).prompt) : nil
+    var readings = tellsChanges ? LayerReadings(words: CommandWords(in: language).prompt) : nil
     var status = ExitStatus.success
     output.write(driver.app.screen.outline + "\n")
     _ = readings?.changes(to: driver.app)

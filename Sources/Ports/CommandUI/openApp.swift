@@ -45,7 +45,7 @@ extension CommandOptions {
   ) -> ExitStatus {
     guard isForPerson else { return serve(opened, output, errors) }
     let surroundings = Surroundings { getenv($0).map { String(cString: $0) } }
-    let words = app.words(language)
+    let words = CommandWords(in: language)
     if isLinear || surroundings.prefersLines || isatty(output.descriptor) == 0 {
       PromptPort(opened, words: words.prompt).run(output, errors)
       return .success

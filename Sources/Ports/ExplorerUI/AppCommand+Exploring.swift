@@ -19,10 +19,10 @@ extension AppCommand {
   ///   - summary: A sentence about the app, for the help.
   ///   - version: The version that `--version` prints, or `nil` if there is no such option.
   ///   - languages: The codes of the languages of the app, such as `en`, the default first. With more
-  ///     than one, there is an option `--language`.
+  ///     than one, there is an option `--language`. The words of the ports are in Korean for `ko`, and else
+  ///     in English.
   ///   - scopes: The scopes to explore.
   ///   - laws: The properties to check in each scope.
-  ///   - words: A function that returns the words in a language.
   ///   - makeApp: A closure that makes an app in a language, to run flows on and to explore. It's called
   ///     often.
   ///   - live: A closure that makes the app that a person or a program uses, or `nil` for the same app.
@@ -30,12 +30,10 @@ extension AppCommand {
     _ name: String, _ summary: String, version: String? = nil, languages: [String] = ["en"],
     exploring scopes: [Scope<App>],
     laws: [Property<App>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached],
-    words: @escaping @Sendable (_ language: String) -> CommandWords = { CommandWords(in: $0) },
     app makeApp: @escaping @Sendable (_ language: String) -> App,
     live: (@Sendable (_ language: String) -> any HeadlessApp)? = nil
   ) {
-    self.init(
-      name, summary, version: version, languages: languages, words: words, app: makeApp, live: live)
+    self.init(name, summary, version: version, languages: languages, app: makeApp, live: live)
     verbs.append(.explore)
     options.append(
       .choice("--scope", scopes.map { $0.option }, "explore a single scope") { $0.scope = $1 }

@@ -33,8 +33,7 @@ public struct PromptPort<App: HeadlessApp> {
     readings = LayerReadings(words: words)
   }
 
-  /// The current app.
-  public var app: App { driver.app.app }
+  package var app: App { driver.app.app }
 
   /// Reads the lines of standard input until a person leaves or they end.
   ///

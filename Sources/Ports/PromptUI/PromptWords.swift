@@ -1,34 +1,32 @@
 import CellText
-public import FlowDriver
+package import FlowDriver
 import HeadlessUI
-public import TextRendering
+package import TextRendering
 
 /// The words that a prompt writes and understands, in one language.
-///
-/// A new value is in English. Another language is another value.
 public struct PromptWords: Sendable {
   /// The words of the readings of screens.
-  public var vocabulary = Vocabulary.english
+  package var vocabulary = Vocabulary.english
   /// The line above the first prompt.
-  public var hint = "Type a number or a name. For help, type ?, and to leave, q."
+  package var hint = "Type a number or a name. For help, type ?, and to leave, q."
 
   /// The line below warnings, which a full screen would hide.
-  public var goOn = "Press Enter to go on."
+  package var goOn = "Press Enter to go on."
 
   /// The lowercase words that leave.
-  public var leave = ["q", "quit", "exit"]
+  package var leave = ["q", "quit", "exit"]
   /// The lowercase words that read the help.
-  public var help = ["?", "help"]
+  package var help = ["?", "help"]
   /// The lowercase words that read the help on flow commands if they follow one for help.
-  public var flow = ["flow", "flows"]
+  package var flow = ["flow", "flows"]
   /// The lowercase words that read the whole screen.
-  public var show = ["show"]
+  package var show = ["show"]
   /// The lowercase words that dismiss the topmost sheet or alert.
-  public var dismiss = ["dismiss", "cancel"]
+  package var dismiss = ["dismiss", "cancel"]
   /// The lowercase words that dismiss an alert, or stay at the question whether to leave.
-  public var no = ["n", "no"]
+  package var no = ["n", "no"]
   /// The lines of the help, without a line break at the end.
-  public var helpText = """
+  package var helpText = """
     Type one of these, and press Enter:
     2: tap or change control [2]
     the name of a button, or the first letters of a word of it: tap it
@@ -43,37 +41,36 @@ public struct PromptWords: Sendable {
     help flow: list the commands of flows, which can be typed, too
     """
   /// The lines above the list of flow commands.
-  public var flowHelp =
+  package var flowHelp =
     "Names and texts are in double quotes, as in: tap \"NAME\"\n" + FlowParser.places
 
   /// The word before the prompt while the commands of a `repeat` are typed.
-  public var repeating = "repeat"
+  package var repeating = "repeat"
   /// The message that a dismissal has discarded changes.
-  public var discarded = "Your changes were discarded."
+  package var discarded = "Your changes were discarded."
   /// The question whether to leave although a sheet has changes.
-  public var question =
+  package var question =
     "You have unsaved changes. Type q again to leave without saving, or anything else to stay."
   /// The question whether to leave after a letter that can also be the start of a name.
-  public var unclearLeave = "Type q again to leave, or anything else to stay."
+  package var unclearLeave = "Type q again to leave, or anything else to stay."
   /// The message that the screen is as it was.
-  public var nothingChanged = "Nothing has changed."
+  package var nothingChanged = "Nothing has changed."
   /// The words before the texts that a field offers.
-  public var offered = "Texts to choose from"
+  package var offered = "Texts to choose from"
   /// The message how a field is emptied, which is below its text.
-  public var emptying = "An empty line leaves the text as it is, and \"\" empties the field."
+  package var emptying = "An empty line leaves the text as it is, and \"\" empties the field."
   /// The words before a number that no control has.
-  public var unknownNumber = "No control has this number"
+  package var unknownNumber = "No control has this number"
   /// The message that keys such as the arrow keys do nothing.
-  public var noKeys = "The arrow keys do nothing here."
+  package var noKeys = "The arrow keys do nothing here."
   /// The words before several names that match a text.
-  public var severalNames = "Several names match"
+  package var severalNames = "Several names match"
   /// The message that the flow command `snapshot` can't be used at a prompt.
-  public var noSnapshots = "There are no snapshots here to compare with."
+  package var noSnapshots = "There are no snapshots here to compare with."
   /// A function that returns the reason why a command fails, as one line.
-  public var refusal: @Sendable (FlowError.Reason) -> String = { $0.description }
+  package var refusal: @Sendable (FlowError.Reason) -> String = { $0.description }
 
-  /// Creates the words in English, to change them.
-  public init() {}
+  package init() {}
 
   /// The words in English.
   public static let english = PromptWords()

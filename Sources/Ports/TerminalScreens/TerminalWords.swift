@@ -1,39 +1,37 @@
 import HeadlessUI
 
 /// The words of a full screen itself: its hints, its questions, and its page of keys.
-///
-/// They're in English unless you change them. Another language is another value.
 public struct TerminalWords: Sendable {
   /// The hint for Tab and the arrow keys.
-  public var move = "move"
+  package var move = "move"
   /// The hint for Enter on a button.
-  public var choose = "choose"
+  package var choose = "choose"
   /// The hint for `+` and `-` on a stepper.
-  public var change = "change"
+  package var change = "change"
   /// The hint for Enter on a field whose text is then submitted.
-  public var submit = "submit"
+  package var submit = "submit"
   /// The hint for Enter on a field of several lines.
-  public var newLine = "new line"
+  package var newLine = "new line"
   /// The hint for Esc on a layer where it answers with no button.
-  public var back = "back"
+  package var back = "back"
   /// The hint for `?`.
-  public var help = "help"
+  package var help = "help"
   /// The hint for `q`.
-  public var leave = "leave"
+  package var leave = "leave"
   /// The words before a number that no control has.
-  public var unknownNumber = "No control"
+  package var unknownNumber = "No control"
   /// The question whether to leave although changes are unsaved.
-  public var question = "Leave?"
+  package var question = "Leave?"
   /// The hint for `q` at the question.
-  public var leaveUnsaved = "leave without saving"
+  package var leaveUnsaved = "leave without saving"
   /// The hint for every key other than `q` at the question.
-  public var stay = "other keys stay"
+  package var stay = "other keys stay"
   /// The title of the page of all keys.
-  public var keys = "Keys"
+  package var keys = "Keys"
   /// The button that closes the page of all keys.
-  public var close = "Close"
+  package var close = "Close"
   /// The lines of the page of all keys, the most important ones first.
-  public var lines: [(keys: String, effect: String)] = [
+  package var lines: [(keys: String, effect: String)] = [
     ("Tab, Shift-Tab, arrows", "Go to another control"),
     ("Enter, Space, a click", "Use the control"),
     ("+, -, Left, Right", "Change a value, faster if held"),
@@ -49,8 +47,7 @@ public struct TerminalWords: Sendable {
     ("Ctrl-C", "Leave at once"),
   ]
 
-  /// Creates the words in English.
-  public init() {}
+  package init() {}
 
   /// The words in English.
   public static let english = TerminalWords()
