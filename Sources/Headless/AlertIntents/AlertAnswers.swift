@@ -26,7 +26,7 @@ public struct AlertAnswers<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Refuses every later answer to an alert that has been dismissed, because something else is presented.
-  @inlinable public mutating func expire() { dismissedAlert = nil }
+  @inlinable package mutating func expire() { dismissedAlert = nil }
 
   /// Returns whether a view model takes the current alert away and performs the action of a button.
   ///

@@ -5,11 +5,10 @@
 public struct Call<Request: Hashable & Sendable>: Hashable, Sendable, CustomStringConvertible {
   /// The request.
   public let request: Request
-  /// A Boolean value that indicates whether the app has cancelled the request, and still takes a
-  /// response.
-  public let isCancelled: Bool
+  /// Whether the app has cancelled the request, and still takes a response.
+  let isCancelled: Bool
   /// The smallest number from 1 that wasn't taken by a call that's alike when this one began to wait.
-  public let number: Int
+  package let number: Int
 
   /// The name of the call in flows.
   public var description: String {

@@ -10,8 +10,7 @@ internal import Synchronization
 /// SearchModel { query in try await calls.response(to: query).get() }
 /// ```
 ///
-/// The calls that wait are ``requests``, and ``receive(_:for:)`` ends one of them. An ``AdaptedApp``
-/// offers both as its own.
+/// The calls that wait are the requests of its ``AdaptedApp``.
 public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Sendable, Uncounted {
   private typealias Waiting = WaitingCalls<Request, Response>
 
@@ -25,8 +24,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   /// A closure that returns the view model, if there is an app.
   let model = Mutex<(@Sendable () -> Any?)?>(nil)
 
-  /// Creates an empty collection of calls.
-  public convenience init() { self.init(steps: nil) }
+  package convenience init() { self.init(steps: nil) }
 
   init(steps: Steps?) { self.steps = steps }
 
@@ -41,13 +39,13 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     return calls
   }
 
-  /// The calls that wait for a response, in the order in which they were made.
-  public var requests: [Call<Request>] {
+  /// In the order in which the calls were made.
+  package var requests: [Call<Request>] {
     waiting.withLock { $0?.nameCalls() ?? [] }.map { $0.call }
   }
 
-  /// Ends a call with a response; a call that doesn't wait is ignored.
-  public func receive(_ response: Response, for call: Call<Request>) {
+  /// A call that doesn't wait is ignored.
+  package func receive(_ response: Response, for call: Call<Request>) {
     waiting.withLock { $0?.remove(call) }?(.success(response))
   }
 

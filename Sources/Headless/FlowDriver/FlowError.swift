@@ -1,16 +1,13 @@
 import CellText
-public import HeadlessUI
+package import HeadlessUI
 import TextRendering
 
 /// An error that explains why a flow or one of its commands fails.
 public struct FlowError: Error, Hashable, Sendable {
-  /// The reason.
-  public let reason: Reason
-  /// The place in a flow, or `nil` if there is none.
-  public let location: FlowLocation?
-  /// The topmost layer at that time as a linear reading in English, or an empty string if there is
-  /// none.
-  public let tree: String
+  package let reason: Reason
+  package let location: FlowLocation?
+  /// The topmost layer at that time as a linear reading in English, or an empty text.
+  package let tree: String
 
   /// Creates an error for a command that fails on a screen.
   package init<Action>(_ reason: Reason, on screen: Screen<Action>) {
@@ -24,8 +21,8 @@ public struct FlowError: Error, Hashable, Sendable {
     self.tree = tree
   }
 
-  /// A Boolean value that indicates whether the flow itself is wrong; no part of it was run then.
-  public var isBadData: Bool {
+  /// The flow itself is wrong, and no part of it was run.
+  package var isBadData: Bool {
     switch reason {
     case .syntax, .unreadable, .unwritable, .inexpressible: true
     default: false
@@ -51,8 +48,7 @@ extension FlowError: CustomStringConvertible {
 }
 
 extension FlowError {
-  /// A reason why a flow or a command fails.
-  public enum Reason: Error, Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// No node has this role and name, or none that has them has this place, such as `in "Mango"`.
     /// `nearest` holds up to three names that may be meant, or the places.
     case notFound(Role, name: String, place: String? = nil, nearest: [String])
@@ -96,8 +92,8 @@ extension FlowError {
 }
 
 extension FlowError.Reason: CustomStringConvertible {
-  /// A description of the reason without its place, on one line.
-  public var description: String {
+  /// On one line, without the place.
+  package var description: String {
     switch self {
     case .notFound(let role, let name, let place, let nearest):
       "no \(role.rawValue) \(name.shown)" + (place.map { " \($0)" } ?? "")

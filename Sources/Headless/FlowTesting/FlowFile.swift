@@ -14,8 +14,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   /// The name of the file.
   public var testDescription: String { URL(filePath: path).lastPathComponent }
 
-  /// Creates a reference to the file at a path, whether or not it exists.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Returns the flow files in a folder, in the order of their names.
   ///

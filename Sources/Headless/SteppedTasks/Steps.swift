@@ -47,8 +47,7 @@ public final class Steps: Sendable, Uncounted {
     pool.taker = self
   }
 
-  /// The error that stopped the steps, or `nil` if they go on.
-  public var error: SteppingError? { first.withLock { $0?.error } }
+  @usableFromInline package var error: SteppingError? { first.withLock { $0?.error } }
 
   /// The place of the event that led to the error, or `nil` if it isn't known.
   package var place: (any Sendable)? { first.withLock { $0?.place } }

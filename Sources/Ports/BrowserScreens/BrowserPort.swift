@@ -7,8 +7,7 @@ public import HeadlessUI
 public struct BrowserPort<App: HeadlessApp> {
   /// The session with the app, to refresh if the app changes by itself.
   public var session: PortSession<App>
-  /// The words that the port adds to those of the app.
-  public var words: BrowserWords
+  package var words: BrowserWords
 
   /// Creates a port to an app, with words in the same language.
   public init(_ app: App, words: BrowserWords) {
@@ -16,8 +15,7 @@ public struct BrowserPort<App: HeadlessApp> {
     self.words = words
   }
 
-  /// The app.
-  public var app: App { session.app }
+  package var app: App { session.app }
 
   /// The screen of the app as HTML.
   public var html: String { session.screen.html(words, layers: session.layers) }

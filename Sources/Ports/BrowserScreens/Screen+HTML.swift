@@ -1,4 +1,4 @@
-public import HeadlessUI
+package import HeadlessUI
 
 extension Screen {
   /// Returns the whole screen as HTML: a `main` element, and a `dialog` for each layer that covers it.
@@ -7,11 +7,8 @@ extension Screen {
   /// `data-dismiss`. Nothing is lost but the difference between a no-break space before a digit, or a
   /// picture of a control, and what it stands for, so the numbered screen can be read back.
   ///
-  /// - Parameters:
-  ///   - words: The words that the page adds to those of the screen.
-  ///   - layers: The layers of the screen in a session, whose numbers are in `data-layer`, or none.
-  /// - Complexity: O(*n*), where *n* is the length of the HTML.
-  public func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
+  /// - Parameter layers: The layers of the screen in a session, whose numbers are in `data-layer`, or none.
+  package func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
     var writer = HTMLWriter(words: words, layers: layers[...])
     for (layer, numbered) in zip(self.layers, numbered.layers) {
       writer.write(numbered, addsCancel: layer.needsCancel)

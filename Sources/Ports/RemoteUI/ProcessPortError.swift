@@ -1,10 +1,9 @@
 import CellText
-public import FlowDriver
+package import FlowDriver
 
 /// The reason why a process can't be used, or can't be used any longer, as a port.
 public struct ProcessPortError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The ways in which a process fails.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The process couldn't be started, for a reason in the words of the system.
     case notStarted(String)
     /// The process ended with this status, or closed its output, before it answered.
@@ -23,10 +22,9 @@ public struct ProcessPortError: Error, Hashable, Sendable, CustomStringConvertib
     case refused(String)
   }
 
-  /// The command that was started, with its arguments.
-  public let command: String
-  /// The way in which the process failed.
-  public let reason: Reason
+  /// With its arguments.
+  package let command: String
+  package let reason: Reason
 
   /// The command and the reason, on one line.
   public var description: String {

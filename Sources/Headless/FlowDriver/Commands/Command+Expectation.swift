@@ -105,14 +105,14 @@ extension Command.Expectation {
   /// The app doesn't wait for the response to a request.
   public static func noRequest(_ name: String) -> Self { Self(.noRequest, name) }
 
-  /// The outline of the whole screen has a text on a line, from 1 to 1,000,000; the text may leave out
-  /// the indentation.
-  public static func line(_ number: Int, _ text: String) -> Self {
+  /// A line of the outline of the whole screen, from 1 to 1,000,000; the text may leave out the
+  /// indentation.
+  package static func line(_ number: Int, _ text: String) -> Self {
     Self(.line, text: text, number: number)
   }
 
-  /// The outline of the whole screen has fewer lines than a number from 1 to 1,000,000.
-  public static func noLine(_ number: Int) -> Self { Self(.noLine, number: number) }
+  /// The outline has fewer lines than a number from 1 to 1,000,000.
+  package static func noLine(_ number: Int) -> Self { Self(.noLine, number: number) }
 
   /// The last action changed the screen.
   public static let change = Self(.change)

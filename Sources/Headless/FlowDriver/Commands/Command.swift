@@ -54,9 +54,7 @@ extension Command {
   /// The name of the response, or the text that is entered or expected, or an empty string if there is none.
   public var value: String { (form == .answer ? target.identifier : nil) ?? text }
 
-  /// The name of the state whose snapshot the runner of the flow compares with the screen, or `nil`
-  /// if the command is another one.
-  public var snapshotName: String? { form == .snapshot ? text : nil }
+  package var snapshotName: String? { form == .snapshot ? text : nil }
 
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {
@@ -146,12 +144,11 @@ extension Command {
   /// Stops the flow if the screen isn't as expected.
   public static func expect(_ expectation: Expectation) -> Command { expectation.command }
 
-  /// Shows the screen to the runner of the flow, and does nothing to the app.
-  public static let show = Command(form: .show)
+  /// For the runner of the flow, and does nothing to the app.
+  package static let show = Command(form: .show)
 
-  /// Has the runner of the flow compare the screen with the snapshot of a state, such as
-  /// `Order/sold-out`, and does nothing to the app.
-  public static func snapshot(_ name: String) -> Command { Command(form: .snapshot, text: name) }
+  /// For the runner of the flow, with the name of a state such as `Order/sold-out`.
+  package static func snapshot(_ name: String) -> Command { Command(form: .snapshot, text: name) }
 }
 
 extension Command: CustomStringConvertible {

@@ -56,13 +56,14 @@ public final class Driver<App: AppPort> {
 
   /// Performs the commands of a flow in order, up to the first one that fails.
   ///
-  /// - Parameters:
-  ///   - flow: The flow to perform.
-  ///   - didPerform: A closure that's called after each command that succeeds, with the app as it is
-  ///     then. An error that it throws counts as a failure of the command.
   /// - Throws: A ``FlowError`` for the first command that fails.
-  public func run(
-    _ flow: Flow, didPerform: (Flow.Step, App) throws(FlowError) -> Void = { _, _ in }
+  public func run(_ flow: Flow) throws(FlowError) {
+    try run(flow) { _, _ in }
+  }
+
+  /// An error that `didPerform` throws after a command counts as a failure of the command.
+  package func run(
+    _ flow: Flow, didPerform: (Flow.Step, App) throws(FlowError) -> Void
   ) throws(FlowError) {
     for step in flow.steps {
       do {

@@ -5,18 +5,15 @@ import HeadlessUI
 ///
 /// Two flows are equal if they have the same commands, no matter on which lines.
 public struct Flow: Sendable {
-  /// One command of a flow that is performed.
-  public struct Step: Hashable, Sendable {
-    /// The command.
-    public let command: Command
-    /// The place of the command.
-    public internal(set) var location: FlowLocation
+  package struct Step: Hashable, Sendable {
+    package let command: Command
+    package internal(set) var location: FlowLocation
   }
 
-  /// The name of the file in errors.
-  public let file: String
-  /// The commands in the order of execution, with repetitions written out.
-  public let steps: [Step]
+  /// The name in errors.
+  package let file: String
+  /// In the order of execution, with repetitions written out.
+  package let steps: [Step]
 }
 
 extension Flow {
@@ -58,8 +55,7 @@ extension Flow: CustomStringConvertible {
 }
 
 extension Flow.Step: CustomStringConvertible {
-  /// The place and the command, on one line.
-  public var description: String { "\(location.place): \(command)\(location.chain)" }
+  package var description: String { "\(location.place): \(command)\(location.chain)" }
 }
 
 extension Command {

@@ -1,13 +1,11 @@
 import CellText
 
-/// The place of a command in a flow.
-public struct FlowLocation: Hashable, Sendable {
-  /// The name of the file.
-  public let file: String
-  /// The line, counted from 1.
-  public let line: Int
+package struct FlowLocation: Hashable, Sendable {
+  package let file: String
+  /// Counted from 1.
+  package let line: Int
   /// The line that includes the file, as in `order.flow:3`, or `nil` if none does.
-  public internal(set) var includedBy: String?
+  package internal(set) var includedBy: String?
   /// The repetitions that the command is part of, in words, the innermost first.
   package internal(set) var repetitions: [String] = []
 

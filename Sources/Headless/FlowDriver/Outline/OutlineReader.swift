@@ -1,17 +1,10 @@
-public import HeadlessUI
+package import HeadlessUI
 
 extension Screen where Action == Int {
-  /// Creates a screen from its `outline`.
+  /// There is one part on each line, indented by two spaces for each level, up to 100 levels.
   ///
-  /// There is one part on each line, indented by two spaces for each level, up to 100 levels. Lines
-  /// end with LF or CRLF, optional on the last one.
-  ///
-  /// - Parameters:
-  ///   - outline: The text to read, in UTF-8.
-  ///   - file: The name of the text in errors.
-  /// - Throws: A ``SyntaxError`` for the first part that isn't one of an outline.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public init(parsing outline: [UInt8], file: String) throws(SyntaxError) {
+  /// Lines end with LF or CRLF, optional on the last one.
+  package init(parsing outline: [UInt8], file: String) throws(SyntaxError) {
     var reader = OutlineReader(file: file, rest: outline[...])
     self = try reader.screen()
   }

@@ -1,13 +1,11 @@
 import CellText
 
-/// The reason why a text can't be read as an outline or as a flow.
-public struct SyntaxError: Error, Hashable, Sendable {
-  /// The name of the file.
-  public let file: String
-  /// The number of the line, counted from 1.
-  public let line: Int
+package struct SyntaxError: Error, Hashable, Sendable {
+  package let file: String
+  /// Counted from 1.
+  package let line: Int
   /// The number of the character in the line, counted from 1.
-  public let column: Int
+  package let column: Int
   package let problem: Problem
   /// What is wrong, and the words before it, or empty texts.
   package let found, start: String
@@ -32,11 +30,10 @@ extension SyntaxError {
 }
 
 extension SyntaxError: CustomStringConvertible {
-  /// The location, the problem, and the correct form, on one line.
-  public var description: String { "\(file.visible):\(line):\(column): \(message)" }
+  package var description: String { "\(file.visible):\(line):\(column): \(message)" }
 
-  /// The problem and the correct form, on one line.
-  public var message: String {
+  /// The problem and the correct form, on one line, without the place.
+  package var message: String {
     let correct = correct.joined(separator: ", ")
     let use = (nearest.map { "the nearest is \($0); " } ?? "") + "use \(correct)"
     let isMissing = found.isEmpty

@@ -32,21 +32,21 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var outcome: Outcome
   /// The subject of the property, "state" or "step".
   let subject: String
-  /// The number of visited states, or of steps from them, to which the property applied.
-  public internal(set) var examined: Int
+  /// The visited states, or the steps from them, to which the property applied.
+  package internal(set) var examined: Int
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
   public internal(set) var note: String?
 
-  /// The name of the first state in which the flow of the outcome begins, or `nil` if it has none.
-  public internal(set) var firstState: String?
+  /// The name of the one in which the flow of the outcome begins.
+  package internal(set) var firstState: String?
 
   /// A Boolean value that indicates whether the property holds or its goal is reached.
   ///
   /// A property that's undecided doesn't hold.
   public var holds: Bool { isViolation == false && (outcome == .undecided) == false }
 
-  /// A Boolean value that indicates whether the property is violated or its goal is never reached.
-  public var isViolation: Bool {
+  /// So is a goal that is never reached.
+  package var isViolation: Bool {
     if case .violated = outcome { true } else { outcome == .unreached }
   }
 

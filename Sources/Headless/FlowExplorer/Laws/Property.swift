@@ -65,8 +65,7 @@ public struct Property<App: RestorableApp>: Sendable {
     }
   }
 
-  /// The name of the property.
-  public let name: String
+  @usableFromInline package let name: String
   @usableFromInline let law: Law
   /// Whether the property is a goal, which no state violates.
   var isGoal: Bool { if case .state(isGoal: true, _, _) = law { true } else { false } }

@@ -11,7 +11,7 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     /// The state of the app.
     public let app: App.State
     /// The model, or `nil` if the app differed from it in a state before.
-    public let model: Model?
+    @usableFromInline package let model: Model?
 
     @inlinable
     init(app: App.State, model: Model?) {
@@ -20,8 +20,9 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     }
   }
 
-  @usableFromInline var base: App
-  @usableFromInline var reference: Model?
+  @usableFromInline package var app: App
+  /// `nil` if the app differed from it in a state before.
+  @usableFromInline package var model: Model?
   /// The last state in which the screen was compared, its choices, and the model's steps in the same
   /// places, or `nil` if the screen isn't as the model says.
   @usableFromInline
@@ -36,15 +37,9 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   ///   - app: The app.
   ///   - model: The model, in the state that is like that of the app.
   public init(_ app: App, model: Model) {
-    base = app
-    reference = model
+    self.app = app
+    self.model = model
   }
-
-  /// The current app.
-  @inlinable public var app: App { base }
-
-  /// The current model, or `nil` if the app differed from it in a state before.
-  @inlinable public var model: Model? { reference }
 
   /// Returns the model's steps for the choices of the screen in the current state, or `nil` if there is no
   /// model, or the screen isn't as it says.
@@ -61,7 +56,7 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
 
   @inlinable
   func step(for input: Input<App.Action>) -> Model.Step? {
-    guard case .some = reference, let steps = steps(on: screen), let choices = pairing?.choices
+    guard case .some = model, let steps = steps(on: screen), let choices = pairing?.choices
     else { return nil }
     let later = choices[next...].firstIndex { $0.input == input }
     let index = later ?? choices.firstIndex { $0.input == input } ?? choices.count
@@ -88,8 +83,8 @@ extension ModelledApp: RestorableApp {
   @discardableResult
   public func take(_ input: Input<App.Action>) -> Bool {
     let step = step(for: input)
-    defer { if let step { reference?.perform(step) } else { reference = nil } }
-    return base.take(input)
+    defer { if let step { model?.perform(step) } else { model = nil } }
+    return app.take(input)
   }
 
   /// Goes back to a state that this app and its model, or others like them, were in.
@@ -98,8 +93,8 @@ extension ModelledApp: RestorableApp {
   /// - Throws: A `RestoringError` if the app can't go back to the state; both are then unchanged.
   @inlinable
   public func restore(_ state: State) throws(RestoringError) {
-    try base.restore(state.app)
-    reference = state.model
+    try app.restore(state.app)
+    model = state.model
   }
 }
 
@@ -114,7 +109,7 @@ protocol JudgedApp: AnyObject {
 
 extension ModelledApp: JudgedApp {
   @usableFromInline var judge: (any AppModel)? { model }
-  @usableFromInline func goOnAlone() { reference = nil }
+  @usableFromInline func goOnAlone() { model = nil }
 }
 
 extension Property {

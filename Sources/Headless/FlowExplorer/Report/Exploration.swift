@@ -4,20 +4,19 @@ public import HeadlessUI
 
 /// The result of an exploration.
 public struct Exploration<App: RestorableApp>: Sendable {
-  /// The name of the scope.
-  public var scope: String { bounds.name }
+  package var scope: String { bounds.name }
   /// The states that were found, in the order of discovery.
   public var states: [App.State] { graph.states }
-  /// The number of steps between visited states.
-  public var transitionCount: Int { graph.transitionCount }
-  /// The number of steps from a first state to the furthest one that was visited.
-  public var depth: Int {
+  /// Between visited states.
+  package var transitionCount: Int { graph.transitionCount }
+  /// The steps from a first state to the furthest one that was visited.
+  package var depth: Int {
     graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).steps.count
   }
-  /// The number of states that were found but not visited, such as those beyond the depth of the scope.
-  public var frontierCount: Int { states.count - graph.visitedCount }
-  /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
-  public var bound: Bound? { graph.bound }
+  /// The states that weren't visited, such as those beyond the depth of the scope.
+  package var frontierCount: Int { states.count - graph.visitedCount }
+  /// `nil` if every state of the scope was visited.
+  package var bound: Bound? { graph.bound }
   /// The result of checking each property, in the order of the properties, and last whether the app can
   /// go back to every state.
   public internal(set) var findings: [Finding]
@@ -26,8 +25,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   let graph: StateGraph<App>
   let bounds: Scope<App>
 
-  /// The reasons why an explorer stops before it has visited every state of its scope.
-  public enum Bound: Hashable, Sendable {
+  @usableFromInline
+  package enum Bound: Hashable, Sendable {
     /// There are as many states as the scope allows.
     case states(Int)
     /// The hidden values at these paths are new in nearly every state, while the screens repeat.
@@ -72,7 +71,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
 
   /// Either "complete", with the depth of the scope if there are states beyond it, or the bound that stopped
   /// the explorer, and the number of states that weren't visited.
-  public var extent: String {
+  package var extent: String {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
     case .unrepeated(let paths):

@@ -5,12 +5,9 @@ public import HeadlessUI
 /// The actions come from the screens, so the explorer does nothing that a person can't do. The result
 /// is the same for any number of workers, and the flow to a state is always a shortest one.
 public struct Explorer<App: RestorableApp> {
-  /// The scope of the exploration.
-  public let scope: Scope<App>
-  /// The properties that the explorer checks.
-  public let properties: [Property<App>]
-  /// The states in which the exploration begins.
-  public let firstStates: [FirstState<App>]
+  @usableFromInline package let scope: Scope<App>
+  @usableFromInline package let properties: [Property<App>]
+  @usableFromInline package let firstStates: [FirstState<App>]
   /// Searches for the graph, compiled for the type of the app where an explorer is made.
   @usableFromInline let graph: @Sendable (Search<App>, [Property<App>]) -> StateGraph<App>
 

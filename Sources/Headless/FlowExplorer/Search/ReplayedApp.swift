@@ -50,8 +50,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     }
   }
 
-  /// The app.
-  public private(set) var app: App
+  package private(set) var app: App
   var way: [@Sendable (inout App) -> Void] = []
   var makeApp: @Sendable () -> App
   /// What a person did last, if the turn goes on, or else `nil`.

@@ -3,26 +3,15 @@ public import SteppedTasks
 
 /// The bounds of an exploration, which every report states.
 public struct Scope<App: RestorableApp>: Sendable {
-  /// The name of the scope, such as "ordering, 10 of each fruit".
-  public let name: String
-  /// The maximum number of states to store.
-  public let states: Int
-  /// The maximum number of steps from a first state.
-  public let depth: Int
-  /// The maximum number of states to store after the first violation.
-  public let statesAfterViolation: Int
-  /// The number of calls that wait at once when a step that makes another one isn't continued.
-  public let calls: Int
-  /// The maximum number of jobs of tasks that an event runs out of turn, for an app that's replayed.
-  public let jobsOutOfTurn: Int
-  /// The names of the controls that a person uses twice, or in pairs, before any task runs.
-  public let inOneTurn: Set<String>
+  package let name: String
+  @usableFromInline package let states, depth, statesAfterViolation, calls, jobsOutOfTurn: Int
+  @usableFromInline package let inOneTurn: Set<String>
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
   /// Creates a scope.
   ///
   /// - Parameters:
-  ///   - name: The name of the scope.
+  ///   - name: The name of the scope, such as "ordering, 10 of each fruit".
   ///   - states: The maximum number of states to store, at least 1, beyond which nothing is decided.
   ///   - depth: The maximum number of steps from a first state, within which the laws are decided.
   ///   - statesAfterViolation: The maximum number of states to store once a law is violated and all states
@@ -84,11 +73,8 @@ public struct Scope<App: RestorableApp>: Sendable {
 
 /// A state in which an exploration begins.
 public struct FirstState<App: HeadlessApp>: Sendable {
-  /// The note of a report on flows that begin in the state, such as the command that runs them, or
-  /// `nil` if there is none.
-  public let name: String?
-  /// A closure that makes an app in the state.
-  public let makeApp: @Sendable () -> App
+  package let name: String?
+  @usableFromInline package let makeApp: @Sendable () -> App
 
   /// Creates a first state.
   ///

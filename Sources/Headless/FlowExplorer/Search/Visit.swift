@@ -1,4 +1,4 @@
-public import FlowDriver
+import FlowDriver
 public import HeadlessUI
 public import SteppedTasks
 
@@ -107,7 +107,7 @@ struct Visit<App: RestorableApp>: Sendable {
     } else {
       isKnown = app.take(input)
     }
-    guard isKnown else { throw RestoringError("\(FlowError.Reason.unknownEvent)") }
+    guard isKnown else { throw .unknownEvent }
     let tried = order.count < scope.jobsOutOfTurn ? others.prefix(32 - count) : []
     orders.tried += tried.count
     orders.left += others.count - tried.count
@@ -154,5 +154,11 @@ extension RestorableApp {
   func screen(in current: State) -> Screen<Action> {
     guard Self.self is any RepeatingApp.Type else { return screen }
     return (current as? any PartlyHidden)?.shown as? Screen<Action> ?? screen
+  }
+}
+
+extension RestoringError {
+  @usableFromInline static var unknownEvent: RestoringError {
+    RestoringError("\(FlowError.Reason.unknownEvent)")
   }
 }

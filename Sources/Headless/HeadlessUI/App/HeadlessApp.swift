@@ -161,10 +161,9 @@ public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
 
 /// The reason why an app can't go back to a state.
 public struct RestoringError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problem, such as "the stock can't be saved".
-  public let reason: String
+  package let reason: String
 
-  /// Creates an error with a reason.
+  /// Creates an error with a reason, such as "the stock can't be saved".
   public init(_ reason: String) {
     self.reason = reason
   }

@@ -2,12 +2,10 @@
 #else
   /// A named response that a test or an explorer can give to a request.
   public struct Stub<Response: Sendable>: Sendable {
-    /// The name of the response in flows, such as "offline".
-    public let name: String
-    /// The response.
-    public let response: Response
+    package let name: String
+    package let response: Response
 
-    /// Creates a response with a name.
+    /// Creates a response with its name in flows, such as "offline".
     public init(_ name: String, _ response: Response) {
       self.name = name
       self.response = response

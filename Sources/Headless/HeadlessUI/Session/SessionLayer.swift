@@ -3,6 +3,5 @@ public struct SessionLayer: Hashable, Sendable {
   /// The number of the layer, which it keeps while it's there and when it comes back, and which no other
   /// layer gets.
   public internal(set) var id: Int
-  /// The kind and the identifier of the layer.
-  public let identity: LayerIdentity
+  let identity: LayerIdentity
 }

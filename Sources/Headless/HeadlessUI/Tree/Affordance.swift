@@ -66,8 +66,8 @@ extension Screen {
     topLayer.affordances(offeringTexts: true) + events.map { $0.affordance }
   }
 
-  /// The actions that can happen next, in the order of ``choices``, without the events that a wrapper adds.
-  public var actions: [Action] { choices.compactMap { $0.action } }
+  /// Without the events that a wrapper adds.
+  package var actions: [Action] { choices.compactMap { $0.action } }
 }
 
 extension Layer {

@@ -2,8 +2,7 @@ public import AlertIntents
 
 /// A control that does one thing: a node for the content of a layer, or for its bar.
 public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// The button as a node.
-  public let node: Node<Action>
+  @usableFromInline package let node: Node<Action>
 
   /// Creates a button; it's disabled without an action.
   ///

@@ -13,9 +13,8 @@ public struct Control<Action: Hashable & Sendable>: Hashable, Sendable {
     self.action = action
   }
 
-  /// A Boolean value that indicates whether a person can make the gesture now.
   @inlinable
-  public var isEnabled: Bool { (action == nil) == false }
+  package var isEnabled: Bool { (action == nil) == false }
 }
 
 /// A way in which a person uses a control or a layer.

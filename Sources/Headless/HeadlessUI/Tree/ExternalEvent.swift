@@ -31,8 +31,7 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
     (self.work, self.isDue) = (work, isDue)
   }
 
-  /// Returns the same event with its action transformed.
-  public func map<Mapped>(_ transform: (Action) -> Mapped) -> ExternalEvent<Mapped> {
+  func map<Mapped>(_ transform: (Action) -> Mapped) -> ExternalEvent<Mapped> {
     ExternalEvent<Mapped>(
       name, response: response, action: action.map(transform), work: work, isDue: isDue)
   }

@@ -1,14 +1,14 @@
-/// The identity of a layer: its kind and its identifier.
-public struct LayerIdentity: Hashable, Sendable {
-  /// The kind of the layer.
-  public let role: Role
-  /// The identifier of the layer.
-  public let identifier: String
+@usableFromInline
+package struct LayerIdentity: Hashable, Sendable {
+  @usableFromInline package let role: Role
+  @usableFromInline package let identifier: String
 }
 
 extension Layer {
-  /// The identity of the layer, the same in each of its states.
-  public var identity: LayerIdentity { LayerIdentity(role: role, identifier: identifier) }
+  /// The same in each state of the layer.
+  @usableFromInline package var identity: LayerIdentity {
+    LayerIdentity(role: role, identifier: identifier)
+  }
 }
 
 /// The place of an affordance of a layer, by which everything knows a control: all but its action and

@@ -8,14 +8,4 @@ public enum Input<Action: Hashable & Sendable>: Hashable, Sendable {
   case response(String, to: String)
   /// An event with this name happens.
   case event(String)
-
-  /// Returns the same input with its action transformed.
-  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Input<Mapped> {
-    switch self {
-    case .action(let action): .action(transform(action))
-    case .text(let text, let action): .text(text, transform(action))
-    case .response(let response, let request): .response(response, to: request)
-    case .event(let name): .event(name)
-    }
-  }
 }

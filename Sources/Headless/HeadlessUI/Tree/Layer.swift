@@ -25,9 +25,8 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   public let dismissal: Dismissal<Action>?
   /// The identifier of the control that gets the focus when the layer comes up, or `nil` if that's left
   /// to the port.
-  public let focus: String?
-  /// A Boolean value that indicates whether leaving the app now loses changes on the layer.
-  public let hasUnsavedChanges: Bool
+  @usableFromInline package let focus: String?
+  @usableFromInline package let hasUnsavedChanges: Bool
 
   @inlinable
   package init(
@@ -167,7 +166,8 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     return hints
   }
 
-  /// The index in ``affordances`` of the control that gets the ``focus``, or `nil` if none does.
+  /// The index in ``affordances`` of the control that gets the focus when the layer comes up, or `nil` if
+  /// that's left to the port.
   ///
   /// On a stepper, that's the sign that raises the value, if it can be used.
   public var focusedAffordance: Int? {
