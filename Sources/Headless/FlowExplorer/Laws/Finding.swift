@@ -37,7 +37,7 @@ public struct Finding: Hashable, Sendable {
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
   public internal(set) var note: String?
 
-  /// The name of the one in which the flow of the outcome begins.
+  /// The name of the first state in which the flow of the outcome begins, or `nil` if it has none.
   package internal(set) var firstState: String?
 
   /// A Boolean value that indicates whether the property holds or its goal is reached.
@@ -45,7 +45,7 @@ public struct Finding: Hashable, Sendable {
   /// A property that's undecided doesn't hold.
   public var holds: Bool { isViolation == false && (outcome == .undecided) == false }
 
-  /// So is a goal that is never reached.
+  /// Whether the property is violated, or its goal is never reached.
   package var isViolation: Bool {
     if case .violated = outcome { true } else { outcome == .unreached }
   }

@@ -85,8 +85,11 @@ extension Property {
       })
   }
 
+  /// Returns the property that every enabled control changes the state, except for inert ones.
+  ///
+  /// - Parameter inert: A closure that returns whether a control is allowed to change nothing.
   @inlinable
-  package static func everyControlActs(
+  public static func everyControlActs(
     inert: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in false }
   ) -> Property {
     .everyStep(
@@ -109,9 +112,14 @@ extension Property {
     Property(name: "what isn't offered changes nothing", law: .ignoring(where: isTried))
   }
 
-  /// A person cancels by a dismissal or by a cancel button; the commands pass if the screen shows the value.
+  /// Returns the property that cancelling, by a dismissal or by a cancel button, preserves a value.
+  ///
+  /// - Parameters:
+  ///   - what: A name for the value, such as "the stock".
+  ///   - value: A closure that returns the value in a state.
+  ///   - shown: A closure that returns commands which pass if the screen shows a state's value.
   @inlinable
-  package static func cancellingPreserves<Value: Equatable & SendableMetatype>(
+  public static func cancellingPreserves<Value: Equatable & SendableMetatype>(
     _ what: String,
     _ value: @escaping @Sendable (App.State) -> Value,
     shown: @escaping @Sendable (App.State) -> [Command]
