@@ -23,12 +23,12 @@ public final class JSONNode {
   }
 
   /// The key of a field, or an empty string for any other value.
-  public var key: String {
+  package var key: String {
     if case .key(_, let key) = path { key } else { "" }
   }
 
   /// The items of a list.
-  public var items: [JSONNode]? {
+  package var items: [JSONNode]? {
     if case .list(let items) = value { items } else { nil }
   }
 
@@ -39,7 +39,7 @@ public final class JSONNode {
   }
 
   /// The fields of an object, in the order of the document.
-  public var fields: [JSONNode]? {
+  package var fields: [JSONNode]? {
     if case .object(let fields) = value { fields } else { nil }
   }
 

@@ -16,11 +16,11 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     /// The screen, with its events, as it was when the state was found.
     public let screen: Screen<App.Action>
     /// Whether the screen tells two states apart.
-    let isSeen: Bool
+    @usableFromInline let isSeen: Bool
     /// What a person did last, if the turn goes on, or else `nil`.
-    let held: Input<App.Action>?
+    @usableFromInline let held: Input<App.Action>?
     /// What else tells them apart, or `nil` if nothing does.
-    let key: AnyHashable?
+    @usableFromInline let key: AnyHashable?
     let makeApp: @Sendable () -> App
     let way: [@Sendable (inout App) -> Void]
 
@@ -31,12 +31,14 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     }
 
     /// Returns whether two states have the same identity.
+    @inlinable
     public static func == (one: State, other: State) -> Bool {
       one.key == other.key && one.held == other.held
         && (one.isSeen == false || one.screen == other.screen)
     }
 
     /// Hashes the key, or what nearly always tells two screens apart.
+    @inlinable
     public func hash(into hasher: inout Hasher) {
       if isSeen {
         for layer in screen.layers {
@@ -144,10 +146,11 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
 }
 
 extension Node {
+  @inlinable
   func hashWords(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(value)
-    for control in controls { hasher.combine(control.isEnabled) }
+    for control in controls { hasher.combine(control.action == nil) }
     for child in children { child.hashWords(into: &hasher) }
   }
 }

@@ -15,6 +15,12 @@ public struct Control<Action: Hashable & Sendable>: Hashable, Sendable {
 
   @inlinable
   package var isEnabled: Bool { (action == nil) == false }
+
+  /// Returns a Boolean value that indicates whether two controls are the same.
+  @inlinable
+  public static func == (one: Control, other: Control) -> Bool {
+    one.gesture == other.gesture && one.action == other.action
+  }
 }
 
 /// A way in which a person uses a control or a layer.

@@ -48,6 +48,16 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     self.hasUnsavedChanges = hasUnsavedChanges
   }
 
+  /// Returns a Boolean value that indicates whether two layers have the same parts.
+  @inlinable
+  public static func == (one: Layer, other: Layer) -> Bool {
+    one.role == other.role && one.identifier == other.identifier && one.title == other.title
+      && one.message == other.message && one.messageLanguage == other.messageLanguage
+      && one.isWarning == other.isWarning && one.buttons == other.buttons
+      && one.content == other.content && one.dismissal == other.dismissal
+      && one.focus == other.focus && one.hasUnsavedChanges == other.hasUnsavedChanges
+  }
+
   /// Creates a sheet.
   ///
   /// - Parameters:

@@ -73,6 +73,20 @@ public struct Node<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+extension Node {
+  /// Returns a Boolean value that indicates whether two nodes have the same parts.
+  ///
+  /// It's written out, as those of layers, controls, and screens are, so that an explorer compares screens in
+  /// code that's specialized for its app.
+  @inlinable
+  public static func == (one: Node, other: Node) -> Bool {
+    one.name == other.name && one.value == other.value && one.kind == other.kind
+      && one.symbol == other.symbol && one.status == other.status && one.hint == other.hint
+      && one.identifier == other.identifier && one.controls == other.controls
+      && one.children == other.children
+  }
+}
+
 /// The parts of a node, which its copies share.
 @usableFromInline
 indirect enum NodeBox<Action: Hashable & Sendable>: Hashable, Sendable {

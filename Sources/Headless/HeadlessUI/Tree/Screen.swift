@@ -47,6 +47,12 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     self.events = events
   }
 
+  /// Returns a Boolean value that indicates whether two screens have the same parts.
+  @inlinable
+  public static func == (one: Screen, other: Screen) -> Bool {
+    one.layers == other.layers && one.events == other.events
+  }
+
   /// Returns the same screen with other buttons at the end of its bar.
   public func adding(toBar buttons: Button<Action>...) -> Screen {
     let base = layers[0]

@@ -21,7 +21,7 @@ struct DifferenceTests {
   }
 
   @Test(arguments: 0..<TestSizes.size(quick: 5, exhaustive: 100) as Range<UInt64>)
-  func `one of two screens that differ meets an expectation that the other doesn't`(
+  func `two screens are equal if their outlines are, or else meet different expectations`(
     seed: UInt64
   ) throws {
     func screen(_ seed: UInt64, changed: Int? = nil) -> Screen<Int> {
@@ -29,6 +29,8 @@ struct DifferenceTests {
     }
     let changes = (0..<12).map { screen(seed, changed: $0 * (1 + Int(seed % 5))) }
     for other in changes + [screen(seed + 1)] {
+      let isEqual = screen(seed).numbered == other.numbered
+      #expect(isEqual == (screen(seed).outline == other.outline))
       _ = try words(of: screen(seed), unlike: other.map { "\($0)" })
     }
     #expect(screen(seed).expectation(unlike: screen(seed).numbered) == nil)
