@@ -40,25 +40,20 @@ extension World {
   package typealias NamedEvent = (name: String, event: WorldEvent)
 
   /// Returns the events that can happen now, with the identifier and the count of each fruit.
-  package func events(_ fruits: @autoclosure () -> [(id: String, count: Int)]) -> [NamedEvent] {
+  package func events(_ fruits: [(id: String, count: Int)]) -> [NamedEvent] {
     let savings = canFail ? World.savings.filter { $0.before == saving } : []
-    let trades = isShared ? World.trades(fruits()) : []
+    let trades = isShared ? World.trades(fruits) : []
     return savings.map { ($0.name, $0.event) } + trades
   }
 
   /// Returns the trades of other kiosks.
   private static func trades(_ fruits: [(id: String, count: Int)]) -> [NamedEvent] {
     fruits.enumerated().flatMap { index, fruit in
-      trades.filter { (0...100).contains(fruit.count + $0.change) }.map { trade in
-        (trade.name + fruit.id, WorldEvent.trade(fruit: index, by: trade.change))
-      }
+      let sale = ("another kiosk sells \(fruit.id)", WorldEvent.trade(fruit: index, by: -1))
+      let delivery = ("another kiosk adds \(fruit.id)", WorldEvent.trade(fruit: index, by: 1))
+      return (fruit.count > 0 ? [sale] : []) + (fruit.count < 100 ? [delivery] : [])
     }
   }
-
-  /// The starts of the names of trades, before that of a fruit.
-  private static let trades = [
-    (name: "another kiosk sells ", change: -1), (name: "another kiosk adds ", change: 1),
-  ]
 
   /// The events that change how saving goes, each with how it goes before.
   private static let savings: [(before: Saving, name: String, event: WorldEvent)] = [

@@ -37,29 +37,33 @@ extension KioskScope {
     ]
   }
 
-  package static let unsavedStock = small("unsaved stock", 0...2, in: World(canFail: true))
-  package static let sharedStockUpTo3 = small(
-    "shared stock up to 3", 0...3, in: World(isShared: true))
-  package static let sharedStockUpTo100 = small(
-    "shared stock up to 100", 97...100, in: World(isShared: true))
+  package static let unsavedStock = small("unsaved stock", [0...2], in: World(canFail: true))
+  package static let sharedStock = small(
+    "shared stock", [0...3, 97...100], in: World(isShared: true))
 
   /// Returns the scope of everything with a menu of two fruits and few counts, each draft of the stock sheet
   /// included.
   static func small(
-    _ name: String, _ counts: ClosedRange<Int>, in world: World = World()
+    _ name: String, _ ranges: [ClosedRange<Int>], in world: World = World()
   ) -> KioskScope {
-    KioskScope(
+    let counts = ranges.map { "from \($0.lowerBound) to \($0.upperBound)" }
+    return KioskScope(
       name: name,
-      extent: "Every draft and every order from \(counts.lowerBound) to \(counts.upperBound). "
+      extent: "Every draft and every order \(counts.joined(separator: ", and ")).\n"
         + "Left out: other fruits and counts.",
-      world: world, counts: counts
-    ) { menu, stock in
-      [Opening(stock: stock, juices: menu.juices.map { $0.id }, counts: counts) { _ in true }]
+      world: world, isSmall: true
+    ) { menu, _ in
+      ranges.map { counts in
+        Opening(
+          stock: menu.stock(ofEach: counts.upperBound), juices: menu.juices.map { $0.id },
+          counts: counts
+        ) { _ in true }
+      }
     }
   }
 
   /// The default scopes, whose states grow only as a power of the length of the menu.
-  package static let all = [orders, sheet, unsavedStock, sharedStockUpTo3, sharedStockUpTo100]
+  package static let all = [orders, sheet, unsavedStock, sharedStock]
 
   /// All orders from the opening stock, in any turn, of which there are as many as the product of its
   /// counts.

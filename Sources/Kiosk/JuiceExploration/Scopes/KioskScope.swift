@@ -12,8 +12,8 @@ package struct KioskScope: Sendable {
   /// A text of at most 80 columns a line on the contents of the scope and its limits.
   package let extent: String
   package var world = World()
-  /// The counts of a menu of two fruits, or `nil` if the scope is about whole menus.
-  var counts: ClosedRange<Int>?
+  /// Whether the scope is about a menu of two fruits instead of whole menus.
+  var isSmall = false
   /// Returns what the scope opens with, for a menu and the stock of the shop.
   let openings: @Sendable (Menu, Stock) -> [Opening]
 
@@ -43,7 +43,6 @@ package struct KioskScope: Sendable {
     }
   ) -> Explorer<App> {
     let part = part(of: menu)
-    let stock = part == menu ? stock : Stock(of: part)
     let shop = Shop(part, phrases)
     let openings = openings(part, stock)
     let visibleLaws: [Property<App>] = [
@@ -82,10 +81,7 @@ package struct KioskScope: Sendable {
   package var option: String { name.replacing(" ", with: "-") }
 
   /// Returns the menu that the scope is about.
-  package func part(of menu: Menu) -> Menu {
-    guard let counts else { return menu }
-    return menu.small(upTo: (counts.count + 1) / 2, opening: counts.upperBound)
-  }
+  package func part(of menu: Menu) -> Menu { isSmall ? menu.small : menu }
 }
 
 extension Shop {

@@ -27,20 +27,18 @@ extension Menu {
     "\(fruits.count.counted("fruit")), \(juices.count.counted("juice"))"
   }
 
-  /// Returns a menu of two fruits, those of the first juice first, and at most three juices, which take
-  /// at most an amount of each fruit, so that every draft of the stock sheet can be explored.
-  package func small(upTo amount: Int = 2, opening count: Int) -> Menu {
+  /// A menu of two fruits, those of the first juice first, and at most three juices, which take at most 2
+  /// of each fruit, so that every draft of the stock sheet can be explored.
+  package var small: Menu {
     let named = juices.first.map { $0.recipe.ingredients.map { $0.fruit } } ?? []
     let chosen = (named + fruits.map { $0.id }).unique.prefix(2)
-    let fruits = fruits.filter { chosen.contains($0.id) }.map {
-      Fruit(id: $0.id, name: $0.name, symbol: $0.symbol, initialCount: count)
-    }
     let small = juices.map { juice in
       let parts = juice.recipe.ingredients.filter { chosen.contains($0.fruit) }
-        .map { Recipe.Ingredient(fruit: $0.fruit, amount: min($0.amount, amount)) }
+        .map { Recipe.Ingredient(fruit: $0.fruit, amount: min($0.amount, 2)) }
       return Juice(id: juice.id, flavour: juice.flavour, recipe: Recipe(parts))
     }
     let sold = small.filter { $0.recipe.ingredients.isEmpty == false }.prefix(3)
+    let fruits = fruits.filter { chosen.contains($0.id) }
     return (try? Menu(fruits: fruits, juices: Array(sold))) ?? self
   }
 }

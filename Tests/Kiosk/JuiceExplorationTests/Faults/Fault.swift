@@ -19,7 +19,7 @@ struct Fault: Sendable {
   let name: String
   let place: Place
   /// The part of the states in which to look for it.
-  var scope = KioskScope.sharedStockUpTo3
+  var scope = KioskScope.sharedStock
   var language = Language.korean
   var menu = Menu.standard
 

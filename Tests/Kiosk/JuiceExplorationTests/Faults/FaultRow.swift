@@ -22,7 +22,7 @@ struct FaultRow {
   /// all of it, until the fault is confirmed.
   init(_ fault: Fault) {
     self.fault = fault
-    var found = FaultRow.violation(of: fault, upTo: 300, checksHidden: false)
+    var found = FaultRow.violation(of: fault, upTo: 600, checksHidden: false)
     for states in TestSizes.size(quick: [200], exhaustive: [200, 20_000]) {
       if found?.isConfirmed == true { break }
       found = FaultRow.violation(of: fault, upTo: states, checksHidden: true) ?? found

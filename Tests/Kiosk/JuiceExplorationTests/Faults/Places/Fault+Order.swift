@@ -37,10 +37,10 @@ extension Fault {
       let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
       if isMade, let all = parts.first(where: { $0.amount == 100 }) { faulty.add([all.fruit: 1]) }
     }.during(.orders).with { $0.menu = .unusual },
-    closing("closing commits nothing if a count would go below 0", .sharedStockUpTo3, .store) {
+    closing("closing commits nothing if a count would go below 0", .store) {
       if $1.contains(where: { $0 < 0 }) { $0 = [] }
     },
-    closing("closing commits nothing if a count would go above 100", .sharedStockUpTo100, .store) {
+    closing("closing commits nothing if a count would go above 100", .store) {
       if $1.contains(where: { $0 > 100 }) { $0 = [] }
     },
     instead("closing brings back what another kiosk sold", .store) { action, faulty in
@@ -51,10 +51,9 @@ extension Fault {
       stock.apply(draft)
       faulty.go(to: stock)
       return true
-    }.during(.sharedStockUpTo3),
+    },
     Fault(
       name: "a sale by another kiosk shows only after the next event", place: .store,
-      scope: .sharedStockUpTo3,
       changeScreen: { screen, faulty in
         screen = faulty.memory.screen ?? screen
         faulty.memory.screen = screen

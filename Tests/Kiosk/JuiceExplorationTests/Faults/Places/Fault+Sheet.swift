@@ -9,7 +9,7 @@ extension Fault {
   static let sheet: [Fault] = [
     afterStep("a step up to 100 is ignored") { fruit, change, draft, stock in
       if stock.count(fruit) + draft[fruit] == 100 { draft[fruit] -= change }
-    }.during(.sharedStockUpTo100),
+    },
     afterStep("a step down of mangoes takes a kiwi") { fruit, change, draft, _ in
       guard change < 0, fruit == .mango else { return }
       draft[.mango] += 1
@@ -20,10 +20,10 @@ extension Fault {
     },
     closing("closing drops the third change", .sheet) { changes, _ in
       if changes.count > 2 { changes[2] = 0 }
-    },
+    }.during(.sheet),
     closing("closing adds 99 of a fruit at most", .sheet) { changes, _ in
       changes = changes.map { min($0, 99) }
-    },
+    }.during(.sheet),
     instead("a step of a fruit is made of the first one with its name", .sheet) { action, faulty in
       guard let step = action.step, let fruit = faulty.maker.menu.fruit(step.fruit),
         let first = faulty.maker.menu.fruits.first(where: { $0.name == fruit.name })
@@ -39,8 +39,7 @@ extension Fault {
   /// the closure takes those that aren't 0, and the counts that they lead to.
   static func closing(
     _ name: String,
-    _ scope: KioskScope,
-    _ place: Place = .sheet,
+    _ place: Place,
     _ change: @escaping @Sendable (inout [Int], [Int]) -> Void
   ) -> Fault {
     insteadOfClosing(name, place) { draft, faulty in
@@ -50,7 +49,7 @@ extension Fault {
       for (fruit, change) in zip(changed, changes) { next[fruit] = change }
       faulty.go(to: faulty.stock)
       faulty.add(next)
-    }.during(scope)
+    }
   }
 
   static func insteadOfClosing(
