@@ -8,7 +8,7 @@ import Testing
 
 @testable import JuiceExploration
 
-/// The states of the kiosk, which are those that an independent enumeration finds.
+/// The states of the kiosk, of which an enumeration of its model, without an explorer, found as many.
 struct SpaceTests {
   private static let laws = [
     "the kiosk agrees with its model", "what isn't offered changes nothing", "no dead end",
@@ -20,34 +20,23 @@ struct SpaceTests {
   @Test(arguments: TestSizes.size(quick: [Phrases.korean], exhaustive: Phrases.all))
   func `all orders are explored`(phrases: Phrases) throws {
     let isLarge = TestSizes.areExhaustive && phrases == .korean
-    let counts = isLarge ? [10, 4, 2, 6, 6] : [10, 2, 0, 3, 3]
-    let space = ModelSpace(orders: Array(0...6), from: counts)
+    let states = isLarge ? 1_200 : 120
     let exploration = KioskScope.product.explorer(
-      of: .standard, stock: .standard(counts), phrases: phrases, states: space.steps.count,
-      checksHidden: isLarge
+      of: .standard, stock: .standard(isLarge ? [10, 4, 2, 6, 6] : [10, 2, 0, 3, 3]),
+      phrases: phrases, states: states, checksHidden: isLarge
     ).explore()
     #expect(exploration.holds, "\(exploration)")
-    #expect(exploration.states.count == space.steps.count)
-    #expect(exploration.transitionCount == space.transitions)
+    #expect(exploration.states.count == states)
+    #expect(exploration.transitionCount == (isLarge ? 2_675 : 290))
   }
 
   @Test func `each juice and each two that share a fruit are ordered around what they take`() {
-    let parties = [[0], [1], [2], [3], [4], [5], [6], [0, 4], [1, 4], [2, 6], [5, 6]]
-    let own = [20, 4, 3, 9, 8]
-    let spaces = parties.flatMap { party in
-      let openings = ModelSpace.glasses(party)
-      let more = party.count == 1 ? [[100, 100, 100, 100, 100], own] : []
-      return (openings + more).map { ModelSpace(orders: party, from: $0) }
-    }
     let exploration = KioskScope.orders.explorer(
-      of: .standard, stock: .standard(own), phrases: .korean, checksHidden: false
+      of: .standard, stock: .standard([20, 4, 3, 9, 8]), phrases: .korean, checksHidden: false
     ).explore()
     #expect(exploration.holds, "\(exploration)")
-    let twoGlasses = (states: 1 + 7 + 28 + 7 + 49, transitions: 2 * (7 + 49))
-    let states = spaces.reduce(twoGlasses.states) { $0 + $1.steps.count }
-    #expect(exploration.states.count == states)
-    let transitions = spaces.reduce(twoGlasses.transitions) { $0 + $1.transitions }
-    #expect(exploration.transitionCount == transitions)
+    #expect(exploration.states.count == 768)
+    #expect(exploration.transitionCount == 898)
   }
 
   /// The drafts around the middle, and those from one end to the other, of any number of fruits.
@@ -80,28 +69,29 @@ struct SpaceTests {
     #expect(Menu.unusual.size == "9 fruits, 5 juices")
   }
 
-  private static let few: [(KioskScope, [ClosedRange<Int>])] = [
-    (.small("few", [0...2, 98...100]), [0...2, 98...100])
-  ]
-  private static let all: [(KioskScope, [ClosedRange<Int>])] = [
-    (.unsavedStock, [0...2]), (.sharedStock, [0...3, 97...100]),
-  ]
+  struct Space {
+    let scope: KioskScope
+    let states: Int
+    let transitions: Int
+    let depth: Int
+  }
 
-  @Test(arguments: TestSizes.size(quick: few, exhaustive: all))
-  func `all drafts are explored in every world, and every law is checked`(
-    scope: KioskScope, ranges: [ClosedRange<Int>]
-  ) throws {
-    let spaces = ranges.map {
-      ModelSpace(of: scope.part(of: .standard), within: $0, in: scope.world)
-    }
-    let count = spaces.reduce(0) { $0 + $1.steps.count }
-    let exploration = scope.explorer(
-      of: .standard, stock: Stock(of: .standard), phrases: .korean, states: count
+  private static let few = Space(
+    scope: .small("few", [0...2, 98...100]), states: 223, transitions: 1_102, depth: 9)
+  private static let unsaved = Space(
+    scope: .unsavedStock, states: 1_480, transitions: 6_662, depth: 16)
+  private static let shared = Space(
+    scope: .sharedStock, states: 1_224, transitions: 9_630, depth: 18)
+
+  @Test(arguments: TestSizes.size(quick: [few], exhaustive: [unsaved, shared]))
+  func `all drafts are explored in every world, and every law is checked`(space: Space) throws {
+    let exploration = space.scope.explorer(
+      of: .standard, stock: Stock(of: .standard), phrases: .korean, states: space.states
     ).explore()
     #expect(exploration.holds, "\(exploration)")
-    #expect(exploration.states.count == count)
-    #expect(exploration.transitionCount == spaces.reduce(0) { $0 + $1.transitions })
-    #expect(exploration.depth == spaces.map { $0.depth }.max())
+    #expect(exploration.states.count == space.states)
+    #expect(exploration.transitionCount == space.transitions)
+    #expect(exploration.depth == space.depth)
     #expect(exploration.findings.map { $0.property } == Self.laws)
     #expect(exploration.findings.allSatisfy { $0.isVacuous == false })
   }
@@ -125,5 +115,13 @@ struct SpaceTests {
       ).explore()
       #expect(exploration.holds, "\(exploration)")
     }
+  }
+}
+
+extension Stock {
+  /// Returns a stock of the standard menu with a number of each fruit.
+  fileprivate static func standard(_ counts: [Int]) -> Stock {
+    let fruits = zip(Menu.standard.fruits, counts)
+    return Stock(of: .standard, with: fruits.reduce(into: [:]) { $0[$1.0.id] = $1.1 })
   }
 }
