@@ -165,8 +165,7 @@ let kiosk: [Target] = [
       "CommandUI", "FlowDriver", "FlowExplorer",
       "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestSupport",
     ],
-    path: "Tests/Kiosk/JuiceExplorationTests",
-    exclude: ["Faults/faults.txt"]
+    path: "Tests/Kiosk/JuiceExplorationTests"
   ),
   .testTarget(
     name: "juicemakerTests",

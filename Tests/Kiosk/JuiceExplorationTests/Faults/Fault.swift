@@ -5,19 +5,15 @@ import JuiceViewModels
 
 @testable import JuiceExploration
 
-/// A programming error that a kiosk could have.
+/// A programming error that a kiosk could have, and what an explorer says of it.
 ///
 /// Each is put where such an error would be made, as far as there's a seam: in the factory of the
 /// alerts, the phrases, the menu, or the function that saves the stock. All others are in a class
 /// around the kiosk.
 struct Fault: Sendable {
-  enum Place: String, CaseIterable {
-    case order, sheet, screens, store, alerts, phrases, menu, restoring, memory, saving
-  }
-
   /// A sentence that says what the kiosk does wrong.
   let name: String
-  let place: Place
+  let found: Found
   /// The part of the states in which to look for it.
   var scope = KioskScope.sharedStock
   var language = Language.korean
@@ -43,18 +39,30 @@ struct Fault: Sendable {
   typealias ChangeAlert = @Sendable (AlertSituation, KioskAlert) -> KioskAlert?
   typealias Restoring = @Sendable (OrderViewModel.State, FaultyKiosk) throws(RestoringError) -> Void
 
-  /// Every fault, in the order of the places.
-  static let all = order + sheet + screens + store + words + restoring + memory + saving
+  static let all = order + sheet + screens + store + words + memory + saving
 }
 
 extension Fault {
+  /// The violation that an explorer shows best of a fault, after the fewest steps.
+  struct Found: Equatable {
+    var law = "the kiosk agrees with its model"
+    let steps: Int
+    /// Whether the flow fails only with the fault.
+    var isConfirmed = true
+
+    /// The violation of a law of what no screen shows at once.
+    static func hidden(steps: Int) -> Found {
+      Found(law: "nothing depends on what is not in the state", steps: steps)
+    }
+  }
+
   /// Returns a fault in what follows an event; the closure takes the event and the state before.
   static func after(
     _ name: String,
-    _ place: Place,
+    _ found: Found,
     _ change: @escaping @Sendable (KioskAction, OrderViewModel.State, FaultyKiosk) -> Void
   ) -> Fault {
-    instead(name, place) { action, faulty in
+    instead(name, found) { action, faulty in
       let before = faulty.state
       faulty.kiosk.perform(action)
       change(action, before, faulty)
@@ -66,11 +74,11 @@ extension Fault {
   /// returns `false`.
   static func instead(
     _ name: String,
-    _ place: Place,
+    _ found: Found,
     _ handle: @escaping @Sendable (KioskAction, FaultyKiosk) -> Bool
   ) -> Fault {
     Fault(
-      name: name, place: place,
+      name: name, found: found,
       handle: { action, faulty in
         if handle(action, faulty) == false { faulty.kiosk.perform(action) }
       })

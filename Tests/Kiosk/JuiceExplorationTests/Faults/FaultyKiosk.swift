@@ -56,6 +56,22 @@ final class FaultyKiosk: ExplorableKiosk {
   }
 }
 
+/// A factory that changes the alerts of the standard one.
+private final class FaultyAlertFactory: AlertFactory {
+  private let right: StandardAlertFactory
+  private let change: Fault.ChangeAlert
+
+  init(phrases: Phrases, change: @escaping Fault.ChangeAlert) {
+    right = StandardAlertFactory(phrases: phrases)
+    self.change = change
+  }
+
+  func makeAlert(for situation: AlertSituation) -> KioskAlert {
+    let alert = right.makeAlert(for: situation)
+    return change(situation, alert) ?? alert
+  }
+}
+
 extension FaultyKiosk {
   var stock: Stock { maker.store.stock }
 

@@ -8,18 +8,23 @@ import JuiceViewModels
 extension Fault {
   /// Faults in how an order and the answer to an alert are handled.
   static let order: [Fault] = [
-    afterOrder("a short order takes what there is") { juice, isMade, _, faulty in
+    afterOrder("a short order takes what there is", Found(steps: 3)) { juice, isMade, _, faulty in
       if isMade == false { faulty.add(faulty.cost(of: juice)) }
     },
-    afterOrder("an order that lacks one fruit is served") { juice, _, before, faulty in
+    afterOrder("an order that lacks one fruit is served", Found(steps: 1)) {
+      juice, _, before, faulty in
       let menu = faulty.maker.menu
       let shortages = before.stock.shortages(for: menu.juice(juice)?.recipe ?? [:], of: menu)
       if shortages.map({ $0.amount }) == [1] { faulty.add(faulty.cost(of: juice)) }
     }.during(.orders),
-    after("No takes a banana", .order) { action, before, faulty in
+    after("No takes a banana", Found(law: "cancelling preserves the stock", steps: 4)) {
+      action, before, faulty in
       if action.answer == .close, before.alert?.buttons.count == 2 { faulty.add([.banana: -1]) }
     },
-    instead("an order beneath an alert takes fruit", .order) { action, faulty in
+    instead(
+      "an order beneath an alert takes fruit",
+      Found(law: "what isn't offered changes nothing", steps: 1, isConfirmed: false)
+    ) { action, faulty in
       guard let juice = action.juice, case .some = faulty.state.alert else { return false }
       faulty.add(faulty.cost(of: juice))
       return true
@@ -28,22 +33,23 @@ extension Fault {
 
   /// Faults in how the stock in the store changes.
   static let store: [Fault] = [
-    afterOrder("an order doesn't take its third fruit", .store) { juice, isMade, _, faulty in
+    afterOrder("an order doesn't take its third fruit", Found(steps: 1)) {
+      juice, isMade, _, faulty in
       let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
       if isMade, let third = parts.dropFirst(2).first { faulty.add([third.fruit: third.amount]) }
     }.during(.orders).with { $0.menu = .unusual },
-    afterOrder("an order that takes 100 of a fruit leaves one", .store) {
+    afterOrder("an order that takes 100 of a fruit leaves one", Found(steps: 1)) {
       juice, isMade, _, faulty in
       let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
       if isMade, let all = parts.first(where: { $0.amount == 100 }) { faulty.add([all.fruit: 1]) }
     }.during(.orders).with { $0.menu = .unusual },
-    closing("closing commits nothing if a count would go below 0", .store) {
+    closing("closing commits nothing if a count would go below 0", Found(steps: 6)) {
       if $1.contains(where: { $0 < 0 }) { $0 = [] }
     },
-    closing("closing commits nothing if a count would go above 100", .store) {
+    closing("closing commits nothing if a count would go above 100", Found(steps: 6)) {
       if $1.contains(where: { $0 > 100 }) { $0 = [] }
     },
-    instead("closing brings back what another kiosk sold", .store) { action, faulty in
+    instead("closing brings back what another kiosk sold", .hidden(steps: 3)) { action, faulty in
       if action == .order(.editStockButtonTapped) { faulty.memory.stock = faulty.stock }
       guard action == .stockEdit(.closeButtonTapped), let draft = faulty.state.draft,
         var stock = faulty.memory.stock
@@ -53,7 +59,7 @@ extension Fault {
       return true
     },
     Fault(
-      name: "a sale by another kiosk shows only after the next event", place: .store,
+      name: "a sale by another kiosk shows only after the next event", found: .hidden(steps: 1),
       changeScreen: { screen, faulty in
         screen = faulty.memory.screen ?? screen
         faulty.memory.screen = screen
@@ -70,10 +76,10 @@ extension Fault {
 
   static func afterOrder(
     _ name: String,
-    _ place: Place = .order,
+    _ found: Found,
     _ change: @escaping @Sendable (Juice.ID, Bool, OrderViewModel.State, FaultyKiosk) -> Void
   ) -> Fault {
-    after(name, place) { action, before, faulty in
+    after(name, found) { action, before, faulty in
       guard let juice = action.juice else { return }
       change(juice, (before.stock == faulty.stock) == false, before, faulty)
     }

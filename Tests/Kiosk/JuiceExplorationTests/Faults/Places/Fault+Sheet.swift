@@ -7,24 +7,26 @@ import JuiceViewModels
 extension Fault {
   /// Faults in how the stock sheet drafts and ends.
   static let sheet: [Fault] = [
-    afterStep("a step up to 100 is ignored") { fruit, change, draft, stock in
+    afterStep("a step up to 100 is ignored", Found(steps: 3)) { fruit, change, draft, stock in
       if stock.count(fruit) + draft[fruit] == 100 { draft[fruit] -= change }
     },
-    afterStep("a step down of mangoes takes a kiwi") { fruit, change, draft, _ in
+    afterStep("a step down of mangoes takes a kiwi", Found(steps: 2)) { fruit, change, draft, _ in
       guard change < 0, fruit == .mango else { return }
       draft[.mango] += 1
       draft[.kiwi] -= 1
     }.during(.sheet),
-    after("Esc commits the changes", .sheet) { action, before, faulty in
+    after("Esc commits the changes", Found(law: "cancelling preserves the stock", steps: 3)) {
+      action, before, faulty in
       if action == .stockEdit(.dismissed), let draft = before.draft { faulty.add(draft) }
     },
-    closing("closing drops the third change", .sheet) { changes, _ in
+    closing("closing drops the third change", Found(steps: 5)) { changes, _ in
       if changes.count > 2 { changes[2] = 0 }
     }.during(.sheet),
-    closing("closing adds 99 of a fruit at most", .sheet) { changes, _ in
+    closing("closing adds 99 of a fruit at most", Found(steps: 102)) { changes, _ in
       changes = changes.map { min($0, 99) }
     }.during(.sheet),
-    instead("a step of a fruit is made of the first one with its name", .sheet) { action, faulty in
+    instead("a step of a fruit is made of the first one with its name", Found(steps: 2)) {
+      action, faulty in
       guard let step = action.step, let fruit = faulty.maker.menu.fruit(step.fruit),
         let first = faulty.maker.menu.fruits.first(where: { $0.name == fruit.name })
       else { return false }
@@ -39,29 +41,19 @@ extension Fault {
   /// the closure takes those that aren't 0, and the counts that they lead to.
   static func closing(
     _ name: String,
-    _ place: Place,
+    _ found: Found,
     _ change: @escaping @Sendable (inout [Int], [Int]) -> Void
   ) -> Fault {
-    insteadOfClosing(name, place) { draft, faulty in
+    instead(name, found) { action, faulty in
+      guard action == .stockEdit(.closeButtonTapped), let draft = faulty.state.draft else {
+        return false
+      }
       let changed = faulty.stock.fruits.filter { (draft[$0] == 0) == false }
       var (changes, next) = (changed.map { draft[$0] }, StockDifference())
       change(&changes, changed.map { faulty.stock.count($0) + draft[$0] })
       for (fruit, change) in zip(changed, changes) { next[fruit] = change }
       faulty.go(to: faulty.stock)
       faulty.add(next)
-    }
-  }
-
-  static func insteadOfClosing(
-    _ name: String,
-    _ place: Place,
-    _ close: @escaping @Sendable (StockDifference, FaultyKiosk) -> Void
-  ) -> Fault {
-    instead(name, place) { action, faulty in
-      guard action == .stockEdit(.closeButtonTapped), let draft = faulty.state.draft else {
-        return false
-      }
-      close(draft, faulty)
       return true
     }
   }
@@ -69,9 +61,10 @@ extension Fault {
   /// Returns a fault in the changes on the sheet after a step of a fruit, by 1 or -1.
   private static func afterStep(
     _ name: String,
+    _ found: Found,
     _ change: @escaping @Sendable (Fruit.ID, Int, inout StockDifference, Stock) -> Void
   ) -> Fault {
-    after(name, .sheet) { action, _, faulty in
+    after(name, found) { action, _, faulty in
       guard let step = action.step, var draft = faulty.state.draft else { return }
       change(step.fruit, step.change, &draft, faulty.stock)
       faulty.go(to: faulty.stock, .stockEdit(draft))

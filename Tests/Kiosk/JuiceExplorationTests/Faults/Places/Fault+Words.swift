@@ -7,7 +7,7 @@ extension Fault {
   /// Faults in the alerts, the phrases, and the menu that the kiosk opens with.
   static let words: [Fault] = [
     Fault(
-      name: "changes that can't be saved have the alert of an order", place: .alerts,
+      name: "changes that can't be saved have the alert of an order", found: Found(steps: 4),
       scope: .unsavedStock,
       changeAlert: { situation, alert in
         guard case .stockNotSaved = situation else { return nil }
@@ -16,10 +16,11 @@ extension Fault {
           isWarning: true)
       }),
     Fault(
-      name: "an English status has a typing error", place: .phrases, language: .english,
+      name: "an English status has a typing error", found: Found(steps: 1), language: .english,
       changePhrases: { $0.notEnough = "Laks \(.fruit)" }),
     Fault(
-      name: "a mango kiwi juice takes two kiwis and a mango", place: .menu, scope: .orders,
+      name: "a mango kiwi juice takes two kiwis and a mango", found: Found(steps: 0),
+      scope: .orders,
       changeMenu: { juices in
         juices[6] = Juice(
           id: juices[6].id, flavour: juices[6].flavour, recipe: [.mango: 1, .kiwi: 2])
