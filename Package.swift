@@ -566,8 +566,8 @@ package.targets = kiosk + samples + headless + ports + support
     .testTarget(
       name: "ArticleTests",
       dependencies: [
-        "AlertIntents", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-        "JuiceViewModels", "SwiftUI", "TestSupport", "TextRendering", "TextSnapshots", "UIKit",
+        "AlertIntents", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SwiftUI",
+        "TestSupport", "TextRendering", "TextSnapshots", "UIKit",
       ],
       path: "Tests/Kiosk/ArticleTests"
     ),

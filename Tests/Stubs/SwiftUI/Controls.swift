@@ -20,7 +20,7 @@ package final class Stepper: Drawing {
   package init(value: Binding<Int>, in bounds: ClosedRange<Int>, @ViewBuilder label: () -> Views) {
     let label = label()
     super.init { host in
-      let current = host.evaluate { value.get() }
+      let current = value.get()
       let steps = [current - 1, current + 1].map { next in
         bounds.contains(next) ? { value.set(next) } : nil
       }
@@ -35,7 +35,7 @@ package class TextField: Drawing {
   init(_ title: String, _ text: Binding<String>, _ prompt: Text?, _ kind: String) {
     super.init { host in
       let field = Drawn.field(
-        title, text: host.evaluate { text.get() }, kind: kind, enter: { text.set($0) })
+        title, text: text.get(), kind: kind, enter: { text.set($0) })
       return [field] + (prompt.map { host.draw($0) } ?? [])
     }
   }
@@ -48,14 +48,5 @@ package class TextField: Drawing {
 package final class SecureField: TextField {
   package convenience init(_ title: String, text: Binding<String>, prompt: Text?) {
     self.init(title, text, prompt, "secret")
-  }
-}
-
-package enum ToolbarItemPlacement { case automatic, cancellationAction, confirmationAction }
-
-package final class ToolbarItem: Drawing {
-  package init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Views) {
-    let content = content()
-    super.init { [.bar(placement, $0.draw(content))] }
   }
 }

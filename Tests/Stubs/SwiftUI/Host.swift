@@ -1,11 +1,6 @@
-import Observation
-
 /// What a person sees of a view, and what they can do with it.
 package indirect enum Drawn {
   case text(String)
-  case label([Drawn], icon: [Drawn])
-  case labeled([Drawn], label: [Drawn])
-  case section(String, [Drawn])
   case button([Drawn], role: ButtonRole?, action: () -> Void)
   /// The hint of what is drawn after it.
   case hint(String)
@@ -20,36 +15,28 @@ package indirect enum Drawn {
   case image
   case stepper([Drawn], decrement: (() -> Void)?, increment: (() -> Void)?)
   case title(String)
-  case bar(ToolbarItemPlacement, [Drawn])
   case alert(title: String, message: [Drawn], buttons: [Drawn], end: () -> Void)
   case fadingAlert(title: String)
   case sheet([Drawn], end: () -> Void)
   case dismissalDisabled
 }
 
-/// Draws a view, and draws it again once a change has made the body of a view outdated.
+/// Draws a view.
 @MainActor package final class Host {
   private let root: any View
-  private var last: [Drawn]?
   /// The name of the type whose body is being drawn.
   private(set) var owner = ""
   private var states: [String: Any] = [:]
   private var watched: [String: Any] = [:]
   private var changes: [() -> Void] = []
-  private var actions: [AnyHashable: @Sendable () async -> Void] = [:]
-  private var tasks: [AnyHashable: Task<Void, Never>] = [:]
-  /// The names of the types whose bodies have to be evaluated again.
-  package private(set) var outdated: Set<String> = []
 
   package init(_ root: some View) { self.root = root }
 
   package func draw() -> [Drawn] {
-    if let last, outdated.isEmpty { return last }
-    (changes, actions, outdated) = ([], [:], [])
-    last = draw(root)
-    runTasks()
+    changes = []
+    let drawn = draw(root)
     for change in changes { change() }
-    return draw()
+    return changes.isEmpty ? drawn : draw()
   }
 
   func draw(_ view: any View) -> [Drawn] {
@@ -65,7 +52,7 @@ package indirect enum Drawn {
     for (index, child) in Mirror(reflecting: part).children.enumerated() {
       (child.value as? any DynamicProperty)?.update(&states["\(name).\(index)"])
     }
-    return draw(as: name) { evaluate(body) }
+    return draw(as: name, view: body)
   }
 
   /// Draws a view as a part of the body of another one.
@@ -74,27 +61,6 @@ package indirect enum Drawn {
     defer { owner = parent }
     owner = name
     return draw(view())
-  }
-
-  /// Evaluates a part of the body that is being drawn.
-  func evaluate<Value>(_ part: () -> Value) -> Value {
-    withObservationTracking(part) { [owner] in
-      MainActor.assumeIsolated { _ = self.outdated.insert(owner) }
-    }
-  }
-
-  /// Notes the task of a view that's drawn.
-  func run(_ action: @escaping @Sendable () async -> Void, as id: some Hashable) {
-    actions[id] = action
-  }
-
-  /// Starts the tasks of the views that have appeared, and cancels those of the ones that are gone.
-  private func runTasks() {
-    for (id, task) in tasks where actions[id] == nil {
-      task.cancel()
-      tasks[id] = nil
-    }
-    for (id, action) in actions where tasks[id] == nil { tasks[id] = Task { await action() } }
   }
 
   /// Notes an action for the end of the drawing if a value isn't what it was in the last one.

@@ -47,11 +47,7 @@ extension View {
 
   package func toolbar(@ViewBuilder content: () -> Views) -> some View {
     let content = content()
-    return preceded { host in
-      host.draw(content).map { drawn in
-        if case .bar = drawn { drawn } else { .bar(.automatic, [drawn]) }
-      }
-    }
+    return preceded { $0.draw(content) }
   }
 
   package func interactiveDismissDisabled(_ isDisabled: Bool) -> some View {
@@ -74,12 +70,7 @@ extension View {
 
   package func task(
     id: some Hashable, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    preceded { host in
-      host.run(action, as: id)
-      return []
-    }
-  }
+  ) -> some View { self }
 
   package func alert<Data>(
     _ title: String, isPresented: Binding<Bool>, presenting data: Data?,
@@ -87,14 +78,14 @@ extension View {
     @ViewBuilder message: @escaping (Data) -> Views
   ) -> some View {
     preceded { host in
-      guard let data, host.evaluate({ isPresented.get() }) else {
+      guard let data, isPresented.get() else {
         return [.fadingAlert(title: title)]
       }
       return [
         .alert(
           title: title,
-          message: host.draw(host.evaluate { message(data) }),
-          buttons: host.draw(host.evaluate { actions(data) })
+          message: host.draw(message(data)),
+          buttons: host.draw(actions(data))
         ) { isPresented.set(false) }
       ]
     }
@@ -104,8 +95,8 @@ extension View {
     item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Views
   ) -> some View {
     preceded { host in
-      guard let shown = host.evaluate({ item.get() }) else { return [] }
-      return [.sheet(host.draw(host.evaluate { content(shown) })) { item.set(nil) }]
+      guard let shown = item.get() else { return [] }
+      return [.sheet(host.draw(content(shown))) { item.set(nil) }]
     }
   }
 }

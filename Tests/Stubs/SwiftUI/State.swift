@@ -1,11 +1,5 @@
 @_exported public import Observation
 
-@Observable final class Storage<Value> {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
-}
-
 /// A property of a view or of a modifier that outlives its value.
 protocol DynamicProperty {
   func update(_ state: inout Any?)
@@ -13,9 +7,9 @@ protocol DynamicProperty {
 
 @propertyWrapper package struct State<Value>: DynamicProperty {
   private final class Place {
-    var storage: Storage<Value>
+    var value: Value
 
-    init(_ value: Value) { storage = Storage(value) }
+    init(_ value: Value) { self.value = value }
   }
 
   private let place: Place
@@ -25,13 +19,13 @@ protocol DynamicProperty {
   package init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
 
   package var wrappedValue: Value {
-    get { place.storage.value }
-    nonmutating set { place.storage.value = newValue }
+    get { place.value }
+    nonmutating set { place.value = newValue }
   }
 
   func update(_ state: inout Any?) {
-    place.storage = state as? Storage<Value> ?? place.storage
-    state = place.storage
+    if let former = state as? Place { place.value = former.value }
+    state = place
   }
 }
 

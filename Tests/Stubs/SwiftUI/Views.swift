@@ -16,20 +16,6 @@ package final class Color: Drawing {
   package static let clear = Color { _ in [] }
 }
 
-package final class Label: Drawing {
-  package init(@ViewBuilder title: () -> Views, @ViewBuilder icon: () -> Views) {
-    let (title, icon) = (title(), icon())
-    super.init { [.label($0.draw(title), icon: $0.draw(icon))] }
-  }
-}
-
-package final class LabeledContent: Drawing {
-  package init(@ViewBuilder content: () -> Views, @ViewBuilder label: () -> Views) {
-    let (content, label) = (content(), label())
-    super.init { [.labeled($0.draw(content), label: $0.draw(label))] }
-  }
-}
-
 package enum HorizontalAlignment { case leading }
 
 /// A view, or a scene, that shows what is inside and nothing else.
@@ -44,28 +30,47 @@ package final class Container: Drawing, Scene {
   ) {
     self.init { ForEach(data, content: row) }
   }
-}
 
-package typealias List = Container
-package typealias NavigationStack = Container
-package typealias VStack = Container
-package typealias WindowGroup = Container
+  package convenience init(_ title: String, @ViewBuilder content: () -> Views) {
+    self.init {
+      Text(title)
+      content()
+    }
+  }
 
-package final class Section: Drawing {
-  package init(_ title: String, @ViewBuilder content: () -> Views) {
-    let content = content()
-    super.init { [.section(title, $0.draw(content))] }
+  package convenience init(@ViewBuilder title: () -> Views, @ViewBuilder icon: () -> Views) {
+    self.init {
+      title()
+      icon()
+    }
+  }
+
+  package convenience init(@ViewBuilder content: () -> Views, @ViewBuilder label: () -> Views) {
+    self.init(title: label, icon: content)
+  }
+
+  package convenience init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Views) {
+    self.init(content: content)
   }
 }
+
+package enum ToolbarItemPlacement { case cancellationAction, confirmationAction }
+
+package typealias Label = Container
+package typealias LabeledContent = Container
+package typealias List = Container
+package typealias NavigationStack = Container
+package typealias Section = Container
+package typealias ToolbarItem = Container
+package typealias VStack = Container
+package typealias WindowGroup = Container
 
 package final class ForEach: Drawing {
   package init<Element>(
     _ data: [Element], id: KeyPath<Element, some Hashable>,
     @ViewBuilder content: @escaping (Element) -> Views
   ) {
-    super.init { host in
-      data.flatMap { element in host.draw(host.evaluate { content(element) }) }
-    }
+    super.init { host in data.flatMap { host.draw(content($0)) } }
   }
 
   package convenience init<Element: Identifiable>(

@@ -1,7 +1,5 @@
 import AlertIntents
-import FlowDriver
 import SwiftUI
-import Testing
 
 @Observable final class NoteViewModel {
   enum Answer { case delete, keep }
@@ -29,25 +27,5 @@ struct NoteView: View {
   var body: some View {
     Button("Delete") { note.deleteButtonTapped() }
       .alert(note.alert, buttonTapped: note.alertButtonTapped, dismissed: note.dismissed)
-  }
-}
-
-@MainActor struct NoteTests {
-  @Test(arguments: SwiftUIPort.orders)
-  func `a note is deleted by its alert alone, in whatever order SwiftUI reports`(
-    reports: [SwiftUIPort.Report]
-  ) throws {
-    let note = NoteViewModel()
-    let driver = Driver(SwiftUIPort(Host(NoteView(note: note)), reports: reports))
-    for isDismissed in [true, false] {
-      try driver.run(.tap("Delete"), .expect(.alert("Delete the note?")))
-      try driver.run(isDismissed ? .dismiss : .tap("Keep"), .expect(.noAlert))
-      #expect(note.text == "Buy milk")
-    }
-    try driver.run(
-      .tap("Delete"),
-      .tap("Delete"),
-      .expect(.noAlert))
-    #expect(note.text == "")
   }
 }
