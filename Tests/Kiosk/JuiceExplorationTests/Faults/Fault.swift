@@ -39,7 +39,7 @@ struct Fault: Sendable {
   typealias ChangeAlert = @Sendable (AlertSituation, KioskAlert) -> KioskAlert?
   typealias Restoring = @Sendable (OrderViewModel.State, FaultyKiosk) throws(RestoringError) -> Void
 
-  static let all = order + sheet + screens + store + words + memory + saving
+  static let all = order + sheet + store + words + memory + saving
 }
 
 extension Fault {

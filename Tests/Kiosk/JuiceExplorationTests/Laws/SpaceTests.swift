@@ -66,6 +66,8 @@ struct SpaceTests {
       of: .unusual, stock: Stock(of: .unusual), phrases: phrases, checksHidden: false
     ).explore()
     #expect(exploration.holds, "\(exploration)")
+    #expect(exploration.states.count == 426)
+    #expect(exploration.transitionCount == 512)
     #expect(Menu.unusual.size == "9 fruits, 5 juices")
   }
 

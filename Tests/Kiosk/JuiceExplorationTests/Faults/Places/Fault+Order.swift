@@ -8,9 +8,6 @@ import JuiceViewModels
 extension Fault {
   /// Faults in how an order and the answer to an alert are handled.
   static let order: [Fault] = [
-    afterOrder("a short order takes what there is", Found(steps: 3)) { juice, isMade, _, faulty in
-      if isMade == false { faulty.add(faulty.cost(of: juice)) }
-    },
     afterOrder("an order that lacks one fruit is served", Found(steps: 1)) {
       juice, _, before, faulty in
       let menu = faulty.maker.menu
@@ -33,16 +30,6 @@ extension Fault {
 
   /// Faults in how the stock in the store changes.
   static let store: [Fault] = [
-    afterOrder("an order doesn't take its third fruit", Found(steps: 1)) {
-      juice, isMade, _, faulty in
-      let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
-      if isMade, let third = parts.dropFirst(2).first { faulty.add([third.fruit: third.amount]) }
-    }.during(.orders).with { $0.menu = .unusual },
-    afterOrder("an order that takes 100 of a fruit leaves one", Found(steps: 1)) {
-      juice, isMade, _, faulty in
-      let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
-      if isMade, let all = parts.first(where: { $0.amount == 100 }) { faulty.add([all.fruit: 1]) }
-    }.during(.orders).with { $0.menu = .unusual },
     closing("closing commits nothing if a count would go below 0", Found(steps: 6)) {
       if $1.contains(where: { $0 < 0 }) { $0 = [] }
     },

@@ -17,13 +17,6 @@ extension Fault {
         if case .some = state.draft { state.destination = .stockEdit([:]) }
         try faulty.kiosk.restore(state)
       }),
-    Fault(
-      name: "restoring is refused while an alert is shown",
-      found: Found(law: "the app can go back to every state", steps: 0, isConfirmed: false),
-      restore: { state, faulty throws(RestoringError) in
-        guard faulty.state.alert == nil else { throw RestoringError("an alert is shown") }
-        try faulty.kiosk.restore(state)
-      }),
     afterOrder("the third order is free", .hidden(steps: 5)) { _, isMade, before, faulty in
       faulty.memory.count += isMade ? 1 : 0
       guard faulty.memory.count == 3 else { return }
@@ -36,21 +29,6 @@ extension Fault {
         if $1.memory.count > 100 { $0.base = $0.base.with(title: $0.base.name + "!") }
       }
     },
-    after("the second time that Esc leaves the sheet, it commits", .hidden(steps: 5)) {
-      action, before, faulty in
-      guard action == .stockEdit(.dismissed), let draft = before.draft else { return }
-      faulty.memory.count += 1
-      if faulty.memory.count % 2 == 0 { faulty.add(draft) }
-    },
-    after("the order screen isn't drawn again after an alert", .hidden(steps: 3)) {
-      _, before, faulty in
-      guard case .some = before.alert, faulty.state.destination == nil else { return }
-      faulty.memory.screen = faulty.kiosk.screen
-    }.with {
-      $0.changeScreen = { screen, faulty in
-        if let old = faulty.memory.screen { screen.content = old.content }
-      }
-    },
   ]
 
   /// Faults in what follows a stock that can or can't be saved.
@@ -58,12 +36,6 @@ extension Fault {
     Fault(
       name: "an order that can't be saved is served", found: Found(steps: 2),
       save: { stock, store in try? store.restore(stock) }),
-    Fault(
-      name: "a stock is saved and said not to be", found: Found(steps: 1),
-      save: { stock, store throws(StockNotSaved) in
-        try store.restore(stock)
-        throw StockNotSaved(reason: "nobody knows")
-      }),
     after("changes that can't be saved are lost", Found(steps: 5)) { action, before, faulty in
       if case .some = action.answer, case .some = before.unsaved { faulty.go(to: faulty.stock) }
     },

@@ -1,11 +1,21 @@
 import JuiceModel
+import JuiceScreens
 import JuiceViewModels
 
 @testable import JuiceExploration
 
 extension Fault {
-  /// Faults in the alerts, the phrases, and the menu that the kiosk opens with.
+  /// Faults in what the kiosk shows: in a count, the alerts, the phrases, and the menu that it opens with.
   static let words: [Fault] = [
+    Fault(
+      name: "a count of 73 is shown as 72", found: Found(steps: 17), scope: .orders,
+      changeScreen: { screen, faulty in
+        var stock = faulty.stock
+        for fruit in stock.fruits where stock.count(fruit) == 73 { stock.apply([fruit: -1]) }
+        let other = JuiceKiosk(maker: JuiceMaker(menu: faulty.maker.menu), phrases: faulty.phrases)
+        try? other.restore(.init(stock: stock, destination: faulty.state.destination))
+        screen = other.screen
+      }),
     Fault(
       name: "changes that can't be saved have the alert of an order", found: Found(steps: 4),
       scope: .unsavedStock,
