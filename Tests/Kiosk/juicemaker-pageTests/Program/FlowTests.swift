@@ -1,6 +1,9 @@
+import BrowserScreens
 import Browsers
 import FlowDriver
 import FlowTesting
+import HeadlessUI
+import JuiceScreens
 import TestSupport
 import Testing
 
@@ -59,5 +62,32 @@ extension BrowserTests {
     let words = file.path.contains("/english/") ? PageWords.english : .korean
     guard let port = try engine.kiosk(words) else { return }
     try Driver(port).run(Flow(contentsOf: file.path))
+  }
+}
+
+/// The kiosk on a page, which has to show the HTML of a kiosk in this process after each number.
+struct KioskOnPage: AppPort {
+  private var port: BrowserPort<JuiceKiosk>
+  private var html: String
+  private let page: (Int) throws -> String
+
+  init(_ words: PageWords, _ html: String, after page: @escaping (Int) throws -> String) {
+    port = BrowserPort(
+      JuiceKiosk(phrases: words.phrases), words: words == .korean ? .korean : .english)
+    self.html = html
+    self.page = page
+  }
+
+  func currentScreen() throws -> Screen<Int> {
+    guard html == port.html else { throw BrowserError("\(html) instead of \(port.html)") }
+    return port.app.screen.numbered
+  }
+
+  @discardableResult
+  mutating func take(_ input: Input<Int>) throws -> Bool {
+    guard case .action(let number) = input else { return false }
+    html = try page(number)
+    port.perform(number)
+    return true
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 /// The built command in a child process.
@@ -22,5 +23,16 @@ enum Executable {
   /// Runs a shell script to its end, which knows the command as `"$0"`.
   static func shell(_ script: String, _ arguments: String...) throws -> Transcript {
     try run(["-c", script, path] + arguments, by: "/bin/sh")
+  }
+}
+
+/// The contents of a stock file, read by other code than that of the kiosk.
+struct KeptStock: Decodable {
+  let version: Int
+  let stock: [String: Int]
+
+  init(_ file: String) throws {
+    self = try JSONDecoder().decode(
+      KeptStock.self, from: Data(contentsOf: URL(filePath: file)))
   }
 }
