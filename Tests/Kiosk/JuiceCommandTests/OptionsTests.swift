@@ -101,14 +101,26 @@ struct OptionsTests {
     #expect(message.replacing(expected, with: "").count < 13)
   }
 
-  @Test(arguments: [
-    ([:], true, true), (["TERM": "xterm"], false, true), (["TERM": "dumb"], true, true),
-    (["TERM": ""], true, true),
-    (["TERM": "dumber", "ACCESSIBLE": "0", "NO_COLOR": "1"], false, false),
-    (["TERM": "xterm", "ACCESSIBLE": "1", "NO_COLOR": ""], true, true),
-    (["TERM": "xterm", "ACCESSIBLE": "yes", "NO_COLOR": "0"], true, false),
-    (["TERM": "xterm", "ACCESSIBLE": "False"], false, true),
-  ])
+  private static let environments: [(variables: [String: String], lines: Bool, colors: Bool)] = [
+    (variables: [:], lines: true, colors: true),
+    (variables: ["TERM": "xterm"], lines: false, colors: true),
+    (variables: ["TERM": "dumb"], lines: true, colors: true),
+    (variables: ["TERM": ""], lines: true, colors: true),
+    (
+      variables: ["TERM": "dumber", "ACCESSIBLE": "0", "NO_COLOR": "1"], lines: false,
+      colors: false
+    ),
+    (
+      variables: ["TERM": "xterm", "ACCESSIBLE": "1", "NO_COLOR": ""], lines: true, colors: true
+    ),
+    (
+      variables: ["TERM": "xterm", "ACCESSIBLE": "yes", "NO_COLOR": "0"], lines: true,
+      colors: false
+    ),
+    (variables: ["TERM": "xterm", "ACCESSIBLE": "False"], lines: false, colors: true),
+  ]
+
+  @Test(arguments: environments)
   func `a person's environment chooses lines and colors`(
     variables: [String: String], lines: Bool, colors: Bool
   ) {

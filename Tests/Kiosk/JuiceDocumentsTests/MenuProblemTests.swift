@@ -45,67 +45,78 @@ struct MenuProblemTests {
     #expect(problems(inMenu: document) == ["4:1: found \"}\"; expected a comma or ]"])
   }
 
-  private static let changes: [(part: String, other: String, problems: [String])] = [
-    ("fig", #"\u0066ig"#, []), ("\"stock\": 10", "\"stock\": 0", []),
-    ("\"stock\": 10", "\"stock\": 100", []),
-    ("무화과", String(repeating: "가", count: 80), []),
-    (
-      "\"fruits\"", "\"a \\u001b\"",
-      [
+  /// A part of the sample, what stands in its place, and what is wrong then.
+  struct Change {
+    let part: String
+    let other: String
+    var problems: [String] = []
+  }
+
+  private static let name = "{ \"ko\": \"무화과\", \"en\": \"Fig\" }"
+  private static let nameForm =
+    #"has the wrong type; use a text for each language, such as { "ko": "레몬", "en": "Lemon" }"#
+
+  private static let changes = [
+    Change(part: "fig", other: #"\u0066ig"#),
+    Change(part: "\"stock\": 10", other: "\"stock\": 0"),
+    Change(part: "\"stock\": 10", other: "\"stock\": 100"),
+    Change(part: "무화과", other: String(repeating: "가", count: 80)),
+    Change(
+      part: "\"fruits\"", other: "\"a \\u001b\"",
+      problems: [
         "1:1: fruits: is missing; add a list in [ ]",
         "2:3: [\"a ␛\"]: no such key; use fruits, juices",
-      ]
-    ),
-    (", \"stock\": 10", "", ["2:14: fruits[0].stock: is missing; add a whole number such as 10"]),
+      ]),
+    Change(
+      part: ", \"stock\": 10", other: "",
+      problems: ["2:14: fruits[0].stock: is missing; add a whole number such as 10"]),
+    Change(
+      part: ", \"recipe\": { \"fig\": 1 }", other: "",
+      problems: [
+        #"3:14: juices[0].recipe: is missing; add a number of each fruit, such as { "lemon": 2 }"#
+      ]),
+    Change(
+      part: name, other: "{}", problems: ["2:37: fruits[0].name: has no name; add ko or en"]),
+    Change(part: name, other: "\"Fig\"", problems: ["2:37: fruits[0].name: \(nameForm)"]),
+    Change(
+      part: "\"fig\": 1", other: "\"fig\": 1, \"\\u0066ig\": 1",
+      problems: ["3:92: juices[0].recipe.fig: appears twice; use each key once"]),
+    Change(
+      part: "\"name\"", other: "\"nam\": 0, \"name\": 0, \"name\"",
+      problems: [
+        "2:29: fruits[0].nam: no such key. Did you mean \"name\"?",
+        "2:47: fruits[0].name: \(nameForm)",
+        "2:50: fruits[0].name: appears twice; use each key once",
+      ]),
+  ]
+
+  @Test(arguments: changes)
+  func `a change of a valid menu is read, or reported with its place`(change: Change) {
+    #expect(problems(inMenu: sampleMenu.changing(change.part, to: change.other)) == change.problems)
+  }
+
+  @Test(arguments: [
+    ("[]", ["1:1: the document: has the wrong type; use an object in { }"]),
+    ("\t1", ["1:2: the document: has the wrong type; use an object in { }"]),
     (
-      ", \"recipe\": { \"fig\": 1 }", "",
-      [#"3:14: juices[0].recipe: is missing; add a number of each fruit, such as { "lemon": 2 }"#]
-    ),
-    (
-      "{ \"ko\": \"무화과\", \"en\": \"Fig\" }", "{}",
-      ["2:37: fruits[0].name: has no name; add ko or en"]
-    ),
-    (sampleMenu, "[]", ["1:1: the document: has the wrong type; use an object in { }"]),
-    (sampleMenu, "\t1", ["1:2: the document: has the wrong type; use an object in { }"]),
-    (
-      sampleMenu, #"{ "fruits": {}, "juices": [] }"#,
+      #"{ "fruits": {}, "juices": [] }"#,
       [
         "1:13: fruits: has the wrong type; use a list in [ ]",
         "1:27: juices: is empty; add at least one juice",
       ]
     ),
     (
-      sampleMenu, #"{ "fruits": [null], "juices": 1 }"#,
+      #"{ "fruits": [null], "juices": 1 }"#,
       [
         "1:14: fruits[0]: has the wrong type; use an object in { }",
         "1:31: juices: has the wrong type; use a list in [ ]",
       ]
     ),
-    (
-      "{ \"ko\": \"무화과\", \"en\": \"Fig\" }", "\"Fig\"",
-      [
-        #"2:37: fruits[0].name: has the wrong type; use a text for each language, such as { "ko": "레몬", "en": "Lemon" }"#
-      ]
-    ),
-    (
-      "\"fig\": 1", "\"fig\": 1, \"\\u0066ig\": 1",
-      ["3:92: juices[0].recipe.fig: appears twice; use each key once"]
-    ),
-    (
-      "\"name\"", "\"nam\": 0, \"name\": 0, \"name\"",
-      [
-        "2:29: fruits[0].nam: no such key. Did you mean \"name\"?",
-        #"2:47: fruits[0].name: has the wrong type; use a text for each language, such as { "ko": "레몬", "en": "Lemon" }"#,
-        "2:50: fruits[0].name: appears twice; use each key once",
-      ]
-    ),
-  ]
-
-  @Test(arguments: changes)
-  func `a change of a valid menu is read, or reported with its place`(
-    change: (part: String, other: String, problems: [String])
+  ])
+  func `a document that isn't a menu is reported with its place`(
+    document: String, expected: [String]
   ) {
-    #expect(problems(inMenu: sampleMenu.changing(change.part, to: change.other)) == change.problems)
+    #expect(problems(inMenu: document) == expected)
   }
 
   @Test(arguments: ["5", "\"\"", "\"\(String(repeating: "a", count: 81))\"", "\"a\""])
@@ -120,41 +131,62 @@ struct MenuProblemTests {
     #expect(found.last?.hasSuffix("juices[0].recipe.a: 0 is out of range; use 1 to 100") == true)
   }
 
-  /// Parts of the sample that hold a value, and the place and the path of the value.
-  private static let values = [
-    (#""id": "fig", "name""#, #""id": VALUE, "name""#, "2:22: fruits[0].id", "text"),
-    (#""en": "Fig" }, "stock""#, #""en": VALUE }, "stock""#, "2:58: fruits[0].name.en", "text"),
-    (#""stock""#, #""symbol": VALUE, "stock""#, "2:77: fruits[0].symbol", "text"),
-    (#""id": "fig", "fl"#, #""id": VALUE, "fl"#, "3:22: juices[0].id", "text"),
-    (#""en": "Fig" }, "re"#, #""en": VALUE }, "re"#, "3:61: juices[0].flavour.en", "text"),
-    (#""stock": 10"#, #""stock": VALUE"#, "2:76: fruits[0].stock", "0 to 100"),
-    (#""fig": 1"#, #""fig": VALUE"#, "3:89: juices[0].recipe.fig", "1 to 100"),
+  /// A part of the sample, the same with another value, and the place and the path of the value.
+  struct Value {
+    let part: String
+    let changed: String
+    let place: String
+  }
+
+  private func expect(_ value: String, at place: Value, leadsTo message: String) {
+    let document = sampleMenu.changing(
+      place.part, to: place.changed.replacing("VALUE", with: value))
+    #expect(problems(inMenu: document) == ["\(place.place): \(message)"])
+  }
+
+  private static let texts = [
+    Value(
+      part: #""id": "fig", "name""#, changed: #""id": VALUE, "name""#, place: "2:22: fruits[0].id"),
+    Value(
+      part: #""en": "Fig" }, "stock""#, changed: #""en": VALUE }, "stock""#,
+      place: "2:58: fruits[0].name.en"),
+    Value(
+      part: #""stock""#, changed: #""symbol": VALUE, "stock""#, place: "2:77: fruits[0].symbol"),
+    Value(
+      part: #""id": "fig", "fl"#, changed: #""id": VALUE, "fl"#, place: "3:22: juices[0].id"),
+    Value(
+      part: #""en": "Fig" }, "re"#, changed: #""en": VALUE }, "re"#,
+      place: "3:61: juices[0].flavour.en"),
   ]
 
-  @Test(arguments: values)
-  func `a value that can't be used is reported with its place`(
-    part: String, other: String, place: String, kind: String
-  ) {
-    var wanted: [(value: String, message: String)] = []
+  @Test(arguments: texts)
+  func `a text that can't be used is reported with its place`(text: Value) {
     for value in ["true", "null", "1.5", "[]", "{}"] {
-      let form = kind == "text" ? "text in double quotes" : "a whole number such as 10"
-      wanted.append((value, "has the wrong type; use " + form))
+      expect(value, at: text, leadsTo: "has the wrong type; use text in double quotes")
     }
-    if kind == "text" {
-      let long = String(repeating: "e\u{301}", count: 41)
-      wanted.append(("\"\(long)\"", "is 82 characters long; use at most 80"))
-    } else {
-      for number in [-1, 101, Int.min, Int.max] {
-        wanted.append(("\(number)", "\(number) is out of range; use \(kind)"))
-      }
-      let nines = String(repeating: "9", count: 20)
-      wanted.append((nines, "\(nines) is out of range; use \(kind)"))
-      wanted.append((nines + "9", "\(nines)… is out of range; use \(kind)"))
+    let long = String(repeating: "e\u{301}", count: 41)
+    expect("\"\(long)\"", at: text, leadsTo: "is 82 characters long; use at most 80")
+  }
+
+  @Test(arguments: [
+    (
+      Value(part: #""stock": 10"#, changed: #""stock": VALUE"#, place: "2:76: fruits[0].stock"),
+      "0 to 100"
+    ),
+    (
+      Value(part: #""fig": 1"#, changed: #""fig": VALUE"#, place: "3:89: juices[0].recipe.fig"),
+      "1 to 100"
+    ),
+  ])
+  func `a number that can't be used is reported with its place`(number: Value, range: String) {
+    for value in ["true", "null", "1.5", "[]", "{}"] {
+      expect(value, at: number, leadsTo: "has the wrong type; use a whole number such as 10")
     }
-    for (value, message) in wanted {
-      let document = sampleMenu.changing(part, to: other.replacing("VALUE", with: value))
-      #expect(problems(inMenu: document) == [place + ": " + message])
+    let nines = String(repeating: "9", count: 20)
+    for value in ["-1", "101", "\(Int.min)", "\(Int.max)", nines] {
+      expect(value, at: number, leadsTo: "\(value) is out of range; use \(range)")
     }
+    expect(nines + "9", at: number, leadsTo: "\(nines)… is out of range; use \(range)")
   }
 
   private static let paths = [

@@ -16,29 +16,36 @@ struct MenuErrorTests {
     Fruit(id: .date, name: fig.name, initialCount: count)
   }
 
-  private static let errors: [(String?, [Fruit], [Juice])] = [
-    ("fruits: is empty; add at least one fruit", [], [juice]),
-    ("fruits: is empty; add at least one fruit", [], []),
-    ("juices: is empty; add at least one juice", [fig], []),
-    ("fruits[1].id: appears twice; use a different id for each", [fig, fig], [juice]),
-    (
-      "fruits[2].id: appears twice; use a different id for each", [fig, composed, decomposed],
-      [juice]
-    ),
-    ("juices[1].id: appears twice; use a different id for each", [fig], [juice, juice]),
-    ("fruits[0].name: has no name; add ko or en", [nameless], [juice]),
-    ("fruits[0].initialCount: -1 is out of range; use 0 to 100", [dates(-1)], [juice]),
-    (
-      "fruits[1].initialCount: 101 is out of range; use 0 to 100", [fig, dates(101), fig],
-      [juice, juice]
-    ),
-    (nil, [fig, dates(0)], [juice]), (nil, [fig, dates(100)], [juice]),
+  /// A menu, and the first error in it, or `nil` if it's valid.
+  struct Sample {
+    var fruits = [Fruit.fig]
+    var juices = [MenuErrorTests.juice]
+    var error: String?
+  }
+
+  private static let samples = [
+    Sample(fruits: [], error: "fruits: is empty; add at least one fruit"),
+    Sample(fruits: [], juices: [], error: "fruits: is empty; add at least one fruit"),
+    Sample(juices: [], error: "juices: is empty; add at least one juice"),
+    Sample(fruits: [fig, fig], error: "fruits[1].id: appears twice; use a different id for each"),
+    Sample(
+      fruits: [fig, composed, decomposed],
+      error: "fruits[2].id: appears twice; use a different id for each"),
+    Sample(
+      juices: [juice, juice], error: "juices[1].id: appears twice; use a different id for each"),
+    Sample(fruits: [nameless], error: "fruits[0].name: has no name; add ko or en"),
+    Sample(
+      fruits: [dates(-1)], error: "fruits[0].initialCount: -1 is out of range; use 0 to 100"),
+    Sample(
+      fruits: [fig, dates(101), fig], juices: [juice, juice],
+      error: "fruits[1].initialCount: 101 is out of range; use 0 to 100"),
+    Sample(fruits: [fig, dates(0)]),
+    Sample(fruits: [fig, dates(100)]),
   ]
 
-  @Test(arguments: errors) func `the first error is reported, fruits before juices`(
-    error: String?, fruits: [Fruit], juices: [Juice]
-  ) {
-    #expect(problem(fruits, juices)?.description == error)
+  @Test(arguments: samples)
+  func `the first error is reported, fruits before juices`(sample: Sample) {
+    #expect(problem(sample.fruits, sample.juices)?.description == sample.error)
   }
 
   private static let recipes: [(String?, Recipe)] = [

@@ -39,42 +39,50 @@ struct NestedEventTests {
   private static let stamp = KioskAlert(
     message: "?", buttons: [.init("a", role: .cancel, action: .custom(.again)), .init("b")])
 
-  private static let events: [(OrderViewModel.State.Destination?, room: Int, Event)] = [
-    (nil, 9, { $0.juiceButtonTapped(.kiwi) }), (nil, 9, { $0.juiceButtonTapped(.strawberry) }),
-    (nil, 9, { $0.editStockButtonTapped() }),
-    (.alert(.short), 9, { $0.alertButtonTapped(.editStock(focus: .strawberry)) }),
-    (.alert(stamp), 9, { $0.alertButtonTapped(.custom(.again)) }),
-    (.alert(stamp, draft: [.kiwi: 1]), 9, { $0.dismissed() }),
-    (.stockEdit([.kiwi: 2]), 9, { $0.stockEdit?.incrementButtonTapped(.kiwi) }),
-    (.stockEdit([.kiwi: 2]), 9, { $0.stockEdit?.closeButtonTapped() }),
-    (.stockEdit([.kiwi: 2]), 0, { $0.stockEdit?.closeButtonTapped() }),
+  /// An event, what is presented before, and the number of changes for which there is room.
+  private struct Case: Sendable {
+    var destination: OrderViewModel.State.Destination?
+    var room = 9
+    let happen: Event
+  }
+
+  private static let cases = [
+    Case { $0.juiceButtonTapped(.kiwi) },
+    Case { $0.juiceButtonTapped(.strawberry) },
+    Case { $0.editStockButtonTapped() },
+    Case(destination: .alert(.short)) { $0.alertButtonTapped(.editStock(focus: .strawberry)) },
+    Case(destination: .alert(stamp)) { $0.alertButtonTapped(.custom(.again)) },
+    Case(destination: .alert(stamp, draft: [.kiwi: 1])) { $0.dismissed() },
+    Case(destination: .stockEdit([.kiwi: 2])) { $0.stockEdit?.incrementButtonTapped(.kiwi) },
+    Case(destination: .stockEdit([.kiwi: 2])) { $0.stockEdit?.closeButtonTapped() },
+    Case(destination: .stockEdit([.kiwi: 2]), room: 0) { $0.stockEdit?.closeButtonTapped() },
   ]
 
   /// Returns what an event leads to, and how often another event is sent within.
   private func outcome(
     of index: Int, sending send: @escaping (OrderViewModel) -> Void
   ) throws -> (state: OrderViewModel.State, count: Int) {
-    let (destination, room, event) = Self.events[index]
+    let test = Self.cases[index]
     let alerts = EagerAlerts()
-    let store = FruitStore(Stock(of: .standard), saving: Room(room).take)
+    let store = FruitStore(Stock(of: .standard), saving: Room(test.room).take)
     let order = OrderViewModel(
       maker: JuiceMaker(menu: .standard, store: store), phrases: .korean, alerts: alerts
     ) { _ in
       alerts.sendEvent()
       return .unknown
     }
-    try order.restore(.init(stock: order.stock, destination: destination))
+    try order.restore(.init(stock: order.stock, destination: test.destination))
     let readings = Readings {
       _ = (order.state, order.stockEdit?.rows)
       alerts.sendEvent()
     }
     (alerts.order, alerts.send) = (order, send)
-    event(order)
+    test.happen(order)
     withExtendedLifetime(readings) { alerts.order = nil }
     return (order.state, alerts.count)
   }
 
-  @Test(arguments: events.indices)
+  @Test(arguments: cases.indices)
   func `an event during an event changes nothing`(index: Int) throws {
     let alone = try outcome(of: index) { _ in }
     #expect(alone.count > 0)

@@ -10,29 +10,51 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ExecutableTests {
-  private static let endings: [([String], String, Int32, String)] = [
-    (["run", ThisPackage.flows], "", 0, "left out: \(ThisPackage.flows)/english; to run one: "),
-    (["run", "--language=en", ThisPackage.flows + "/english"], "", 0, ""), (["--help"], "", 0, ""),
-    (["--version"], "", 0, ""),
-    (["--linear"], "tap \"예\"\n", 1, "<stdin>:1: no button \"예\""),
-    (["--linear"], "7\r\n 1 \n", 0, ""),
-    (["--linear"], "2\n1\n99\n", 1, "<stdin>:3: found number 99; expected one from 1 to "),
-    ([], "7\n", 0, ""),
-    (["run", "-"], "expect title \"x\"", 1, "<stdin>:1: found title"),
-    (["--sise=60x24"], "", 64, "juicemaker: unknown option \"--sise\". Did you mean --size?\n"),
-    (["--stock=melon=1"], "", 64, "juicemaker: the menu has no fruit \"melon\""),
-    (["run", "/nowhere.flow"], "", 65, ""), (["--menu", "/nowhere.json"], "", 65, ""),
-    ([], "tap\n", 65, "<stdin>:1:"), (["--stock-file", "/proc/stock.json"], "", 73, ""),
+  /// What the command is run with, and how it ends.
+  struct Ending {
+    var arguments: [String] = []
+    var input = ""
+    var status: Int32 = 0
+    /// The start of what is said about errors.
+    var errors = ""
+  }
+
+  private static let endings = [
+    Ending(
+      arguments: ["run", ThisPackage.flows],
+      errors: "left out: \(ThisPackage.flows)/english; to run one: "),
+    Ending(arguments: ["run", "--language=en", ThisPackage.flows + "/english"]),
+    Ending(arguments: ["--help"]),
+    Ending(arguments: ["--version"]),
+    Ending(input: "7\n"),
+    Ending(arguments: ["--linear"], input: "7\r\n 1 \n"),
+    Ending(
+      arguments: ["--linear"], input: "tap \"예\"\n", status: 1,
+      errors: "<stdin>:1: no button \"예\""),
+    Ending(
+      arguments: ["--linear"], input: "2\n1\n99\n", status: 1,
+      errors: "<stdin>:3: found number 99; expected one from 1 to "),
+    Ending(
+      arguments: ["run", "-"], input: "expect title \"x\"", status: 1,
+      errors: "<stdin>:1: found title"),
+    Ending(
+      arguments: ["--sise=60x24"], status: 64,
+      errors: "juicemaker: unknown option \"--sise\". Did you mean --size?\n"),
+    Ending(
+      arguments: ["--stock=melon=1"], status: 64,
+      errors: "juicemaker: the menu has no fruit \"melon\""),
+    Ending(arguments: ["run", "/nowhere.flow"], status: 65),
+    Ending(arguments: ["--menu", "/nowhere.json"], status: 65),
+    Ending(input: "tap\n", status: 65, errors: "<stdin>:1:"),
+    Ending(arguments: ["--stock-file", "/proc/stock.json"], status: 73),
   ]
 
   @Test(arguments: endings)
-  func `the exit status says how the command ended`(
-    arguments: [String], input: String, status: Int32, start: String
-  ) throws {
-    let transcript = try Executable.run(arguments, input: input)
-    #expect(transcript.status == status)
-    #expect(transcript.errors.hasPrefix(start))
-    #expect(transcript.errors.isEmpty == (status == 0 && start.isEmpty))
+  func `the exit status says how the command ended`(ending: Ending) throws {
+    let transcript = try Executable.run(ending.arguments, input: ending.input)
+    #expect(transcript.status == ending.status)
+    #expect(transcript.errors.hasPrefix(ending.errors))
+    #expect(transcript.errors.isEmpty == (ending.status == 0 && ending.errors.isEmpty))
     #expect(transcript.errors.isEmpty || transcript.errors.hasSuffix("\n"))
   }
 
