@@ -60,17 +60,6 @@ struct SavedStockTests {
     #expect(stock.stock[.kiwi] == 7)
   }
 
-  @Test func `a fruit that's no longer counted keeps its count`() throws {
-    let memory = Memory()
-    var stock = SavedStock(of: .standard, in: memory)
-    try stock.save(sevenKiwis)
-    memory.text.bytes = document(#""mango":9"#)
-    let both = Stock(of: .standard, with: [.kiwi: 7, .mango: 9])
-    #expect(try stock.readAgain() == both)
-    try stock.save(both)
-    #expect(memory.text.bytes == StockDocument(of: both).bytes)
-  }
-
   @Test func `a stock that could become too large to be read isn't replaced`() throws {
     let other = document(#""old":1"#)
     let limit = try StockDocument(json: other, file: "")

@@ -24,14 +24,6 @@ struct StockEditViewModelTests {
     #expect(sheet.difference == [:] && sheet.hasChanges == false)
   }
 
-  @Test func `a sheet has its titles, and says what closing and dismissing it do`() {
-    let sheet = StockEditViewModel(menu: .standard, store: store, phrases: .english) { _ in }
-    let titles = [
-      sheet.title, sheet.closeTitle, sheet.cancelTitle, sheet.closeHint, sheet.dismissalHint,
-    ]
-    #expect(titles == ["Edit stock", "Close", "Cancel", "Close to save", "Cancel to discard"])
-  }
-
   @Test func `steps and values change what is shown within the bounds, and closing commits it`()
     throws
   {
