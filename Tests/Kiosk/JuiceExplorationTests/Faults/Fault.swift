@@ -7,9 +7,7 @@ import JuiceViewModels
 
 /// A programming error that a kiosk could have, and what an explorer says of it.
 ///
-/// Each is put where such an error would be made, as far as there's a seam: in the factory of the
-/// alerts, the phrases, the menu, or the function that saves the stock. All others are in a class
-/// around the kiosk.
+/// Each is put in the phrases, or else in a class around the kiosk.
 struct Fault: Sendable {
   /// A sentence that says what the kiosk does wrong.
   let name: String
@@ -19,14 +17,8 @@ struct Fault: Sendable {
   var language = Language.korean
   var menu = Menu.standard
 
-  /// Returns another alert than the right one for a situation, or `nil` for the right one.
-  var changeAlert: ChangeAlert?
   /// Changes what the kiosk says.
   var changePhrases: @Sendable (inout Phrases) -> Void = { _ in }
-  /// Changes what the shop sells.
-  var changeMenu: @Sendable (inout [Juice]) -> Void = { _ in }
-  /// Saves a stock in a store, instead of what keeps both alike.
-  var save: (@Sendable (Stock, FruitStore) throws(StockNotSaved) -> Void)?
   /// Changes what the kiosk shows.
   var changeScreen: @Sendable (inout Screen<KioskAction>, FaultyKiosk) -> Void = { _, _ in }
   /// Handles an event, instead of the kiosk.
@@ -36,10 +28,7 @@ struct Fault: Sendable {
     try faulty.kiosk.restore(state)
   }
 
-  typealias ChangeAlert = @Sendable (AlertSituation, KioskAlert) -> KioskAlert?
   typealias Restoring = @Sendable (OrderViewModel.State, FaultyKiosk) throws(RestoringError) -> Void
-
-  static let all = order + sheet + store + words + memory + saving
 }
 
 extension Fault {

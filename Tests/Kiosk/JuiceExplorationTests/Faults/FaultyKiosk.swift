@@ -12,7 +12,6 @@ final class FaultyKiosk: ExplorableKiosk {
   struct Memory {
     var count = 0
     var stock: Stock?
-    var screen: Screen<KioskAction>?
   }
 
   let kiosk: JuiceKiosk
@@ -22,21 +21,12 @@ final class FaultyKiosk: ExplorableKiosk {
   private let fault: Fault?
 
   init(maker: JuiceMaker, phrases: Phrases, fault: Fault? = nil) {
-    var juices = maker.menu.juices
     var words = phrases
-    fault?.changeMenu(&juices)
     fault?.changePhrases(&words)
-    var store = maker.store
-    if let save = fault?.save {
-      let saved = store
-      store = FruitStore(saved.stock) { stock throws(StockNotSaved) in try save(stock, saved) }
-    }
-    let menu = try? Menu(fruits: maker.menu.fruits, juices: juices)
-    self.maker = JuiceMaker(menu: menu ?? maker.menu, store: store)
+    self.maker = maker
     self.phrases = words
     self.fault = fault
-    let alerts = fault?.changeAlert.map { FaultyAlertFactory(phrases: words, change: $0) }
-    kiosk = JuiceKiosk(maker: self.maker, phrases: words, alerts: alerts)
+    kiosk = JuiceKiosk(maker: maker, phrases: words)
   }
 
   var state: OrderViewModel.State { kiosk.state }
@@ -53,22 +43,6 @@ final class FaultyKiosk: ExplorableKiosk {
 
   func restore(_ state: OrderViewModel.State) throws(RestoringError) {
     if let fault { try fault.restore(state, self) } else { try kiosk.restore(state) }
-  }
-}
-
-/// A factory that changes the alerts of the standard one.
-private final class FaultyAlertFactory: AlertFactory {
-  private let right: StandardAlertFactory
-  private let change: Fault.ChangeAlert
-
-  init(phrases: Phrases, change: @escaping Fault.ChangeAlert) {
-    right = StandardAlertFactory(phrases: phrases)
-    self.change = change
-  }
-
-  func makeAlert(for situation: AlertSituation) -> KioskAlert {
-    let alert = right.makeAlert(for: situation)
-    return change(situation, alert) ?? alert
   }
 }
 
@@ -114,14 +88,5 @@ extension KioskAction {
 
   var answer: AlertAction? {
     if case .order(.alertButtonTapped(let action)) = self { action } else { nil }
-  }
-
-  /// The fruit of a step on the stock sheet, and the change of its count.
-  var step: (fruit: Fruit.ID, change: Int)? {
-    switch self {
-    case .stockEdit(.incrementButtonTapped(let fruit)): (fruit, 1)
-    case .stockEdit(.decrementButtonTapped(let fruit)): (fruit, -1)
-    default: nil
-    }
   }
 }
