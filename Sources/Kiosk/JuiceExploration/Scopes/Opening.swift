@@ -13,8 +13,8 @@ struct Opening: Sendable {
   var stocks: Set<Stock>?
   /// The counts that each fruit has.
   var counts = Stock.range
-  /// Whether a draft of the stock sheet is tried, or `nil` if the sheet stays closed.
-  var drafts: (@Sendable (Stock) -> Bool)?
+  /// Returns whether a draft is tried on the stock sheet, which opens in a stock that is one.
+  var drafts: @Sendable (Stock) -> Bool = { _ in false }
 
   func includes(
     _ affordance: Affordance<KioskAction>, in state: OrderViewModel.State, of menu: Menu
@@ -27,7 +27,7 @@ struct Opening: Sendable {
       let recipe = menu.juice(id)?.recipe ?? [:]
       return isTried && juices.contains(id) && isWithin(state.stock.adding(-1, of: recipe))
     case .order(.editStockButtonTapped), .order(.alertButtonTapped(.editStock)):
-      return isTried && (drafts == nil) == false
+      return isTried && drafts(state.stock)
     case .stockEdit(.decrementButtonTapped(let fruit)):
       return includes(draft.adding([fruit: -1]))
     case .stockEdit(.incrementButtonTapped(let fruit)):
@@ -43,7 +43,7 @@ struct Opening: Sendable {
   }
 
   private func includes(_ draft: Stock) -> Bool {
-    isWithin(draft) && drafts?(draft) ?? false
+    isWithin(draft) && drafts(draft)
   }
 
   private func isWithin(_ stock: Stock) -> Bool {
