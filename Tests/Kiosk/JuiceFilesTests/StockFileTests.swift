@@ -141,25 +141,8 @@ struct StockFileTests {
     #expect(before.st_ino == folder.status("stock.json").st_ino)
   }
 
-  private static let refusals: [(String, FileError.Kind, String)] = [
-    ("/dev/full", .badData, "PATH: isn't a regular file"),
-    ("/", .badData, "PATH: isn't a regular file"),
-    ("folder/", .badData, "PATH: isn't a regular file"),
-    ("", .badData, "PATH: isn't a regular file"),
-    ("huge", .badData, "PATH: is larger than 1024 KiB"),
-    (
-      "broken", .unwritable,
-      "PATH: is a symbolic link to \"nothing\", which doesn't exist; put that file back, or delete the link to start with a new file"
-    ),
-    ("locked", .unwritable, "can't lock PATH: Is a directory"),
-    ("/nowhere/stock.json", .unwritable, "can't write PATH: No such file or directory"),
-    ("/dev/null/stock.json", .unwritable, "can't write PATH: Not a directory"),
-  ]
-
-  @Test(arguments: refusals)
-  func `a path that can't be a stock file is refused, and nothing is created`(
-    name: String, kind: FileError.Kind, message: String
-  ) throws {
+  /// Checks that a path in a folder with odd files is refused, and that nothing is created.
+  private func expectRefusal(of name: String, _ kind: FileError.Kind, _ message: String) throws {
     truncate(try folder.file("huge", []), 1 << 40)
     symlink("nothing", folder.path("broken"))
     mkdir(folder.path("locked.lock"), 0o700)
@@ -170,6 +153,28 @@ struct StockFileTests {
     #expect(error?.kind == kind)
     let names = try folder.names().filter { ($0 == "huge.lock") == false }
     #expect(names == ["broken", "huge", "locked.lock"])
+  }
+
+  @Test(arguments: ["/dev/full", "/", "folder/", ""])
+  func `a path of something else than a regular file is refused`(name: String) throws {
+    try expectRefusal(of: name, .badData, "PATH: isn't a regular file")
+  }
+
+  @Test func `a file that's too large is refused`() throws {
+    try expectRefusal(of: "huge", .badData, "PATH: is larger than 1024 KiB")
+  }
+
+  @Test(arguments: [
+    (
+      "broken",
+      "PATH: is a symbolic link to \"nothing\", which doesn't exist; put that file back, or delete the link to start with a new file"
+    ),
+    ("locked", "can't lock PATH: Is a directory"),
+    ("/nowhere/stock.json", "can't write PATH: No such file or directory"),
+    ("/dev/null/stock.json", "can't write PATH: Not a directory"),
+  ])
+  func `a path where no file can be kept is refused`(name: String, message: String) throws {
+    try expectRefusal(of: name, .unwritable, message)
   }
 
   @Test func `a folder with a name that isn't UTF-8 isn't taken for another one`() throws {

@@ -24,9 +24,9 @@ extension Fault {
       upTo: states, statesAfterViolation: checksHidden ? .max : 0, checksHidden: checksHidden)
     let found = explorer.explore().violations.compactMap { finding -> Found? in
       guard case .violated(let steps, let flow, let evidence) = finding.outcome else { return nil }
-      let right = evidence == .confirmed ? app(named: finding.firstState) : nil
-      let passes = right.map { ((try? Driver($0).run(flow)) == nil) == false } ?? false
-      return Found(law: finding.property, steps: steps, isConfirmed: passes)
+      let isConfirmed =
+        evidence == .confirmed && passesWithoutFault(flow, in: finding.firstState)
+      return Found(law: finding.property, steps: steps, isConfirmed: isConfirmed)
     }
     return found.min { rank($0) < rank($1) }
   }
@@ -50,9 +50,12 @@ extension Fault {
     }
   }
 
-  /// Returns an app without the fault in a first state of its scope.
-  private func app(named name: String?) -> KioskScope.App? {
-    explorer(upTo: 1, hasFault: false).firstStates.first { $0.name == name }?.makeApp()
+  private func passesWithoutFault(_ flow: Flow, in firstState: String?) -> Bool {
+    let states = explorer(upTo: 1, hasFault: false).firstStates
+    guard let state = states.first(where: { $0.name == firstState }),
+      case .some = try? Driver(state.makeApp()).run(flow)
+    else { return false }
+    return true
   }
 }
 

@@ -23,7 +23,7 @@ struct FruitStoreConcurrencyTests {
         made.add(1, ordering: .relaxed)
         for part in juice.recipe.ingredients {
           let isBack = (1...1_000).contains { _ in
-            (try? store.apply([part.fruit: part.amount])) == nil ? false : true
+            if case .some = try? store.apply([part.fruit: part.amount]) { true } else { false }
           }
           if isBack == false { Issue.record("\(part) can't be put back") }
         }

@@ -30,6 +30,17 @@ struct CallbackTests {
       buttons: [.init("Again", role: .cancel, action: .custom(.again)), .init("Close")]),
   ]
 
+  /// Returns the alert that an action of the factory's own leads to.
+  private static func alert(
+    after action: AlertAction.Custom, of intent: KioskAlert
+  ) -> KioskAlert? {
+    switch action {
+    case .again: intent
+    case .other: .unknown
+    default: nil
+    }
+  }
+
   /// Returns what some callbacks lead to, and the actions of the factory's own that they perform.
   private func outcome(
     of callbacks: [Callback], _ button: KioskAlert.Button, on intent: KioskAlert,
@@ -38,7 +49,7 @@ struct CallbackTests {
     var performed: [AlertAction.Custom] = []
     let order = OrderViewModel(under: intent, draft: draft) { action in
       performed.append(action)
-      return action == .again ? intent : action == .other ? .unknown : nil
+      return Self.alert(after: action, of: intent)
     }
     let alert = try #require(order.alert)
     for callback in callbacks {
@@ -56,8 +67,11 @@ struct CallbackTests {
   ) throws {
     for button in intent.buttons {
       let next: KioskAlert? =
-        button.action == .custom(.again)
-        ? intent : button.action == .custom(.other) ? .unknown : nil
+        if case .custom(let action) = button.action {
+          Self.alert(after: action, of: intent)
+        } else {
+          nil
+        }
       let tap = try outcome(of: [.tapped], button, on: intent)
       for draft in [[:], [.kiwi: 3]] as [StockDifference] {
         let found = try outcome(of: callbacks, button, on: intent, draft: draft)

@@ -48,16 +48,16 @@ extension Check {
 
   /// Apps of other kinds than the kiosk fit, and can be read and touched, upright and across, light and dark.
   static let otherApps = Check("Other apps fit, and can be read and touched") { page in
-    for (name, fact, screen) in Self.others {
-      let form = try FieldPage(page) { _ in screen }
+    for app in Self.others {
+      let form = try FieldPage(page) { _ in app.screen }
       for (width, height) in [(360, 740), (740, 360), (1080, 1920), (1920, 1080)] {
         try page.resize(width: width, height: height)
         for scheme in ["light", "dark"] {
           try page.prefer(scheme)
-          let place = "\(name) at \(width) x \(height) in \(scheme)"
+          let place = "\(app.name) at \(width) x \(height) in \(scheme)"
           try page.expect("probe.overflow() + probe.targets() + probe.contrast()", "", place)
           try page.expect(
-            "[...document.querySelectorAll('main .tiles, main dl > div')].every((it) => \(fact))",
+            "[...document.querySelectorAll('main .tiles, main dl > div')].every((it) => \(app.fact))",
             "true", place)
         }
       }
@@ -65,12 +65,19 @@ extension Check {
     }
   }
 
-  /// The apps, and what holds of their lists of buttons and of their values.
-  private static let others: [(String, String, Screen<String>)] = [
-    (
-      "a list that loads",
-      "it.querySelector('.symbol') || it.offsetHeight < 10 * parseFloat(getComputedStyle(it).fontSize)",
-      Screen(
+  private struct OtherApp: Sendable {
+    let name: String
+    /// What holds of its lists of buttons and of its values.
+    let fact: String
+    let screen: Screen<String>
+  }
+
+  private static let others = [
+    OtherApp(
+      name: "a list that loads",
+      fact:
+        "it.querySelector('.symbol') || it.offsetHeight < 10 * parseFloat(getComputedStyle(it).fontSize)",
+      screen: Screen(
         title: "Cafe",
         bar: [Button("Order", action: "order"), Button("Bag", value: "0", action: "bag")],
         content: [
@@ -89,10 +96,11 @@ extension Check {
             ]),
         ])
     ),
-    (
-      "a form",
-      "it.lastElementChild.offsetLeft - it.querySelector('.name').getBoundingClientRect().right > 2.5",
-      Screen(
+    OtherApp(
+      name: "a form",
+      fact:
+        "it.lastElementChild.offsetLeft - it.querySelector('.name').getBoundingClientRect().right > 2.5",
+      screen: Screen(
         title: "Book a table", bar: [Button("Send", action: nil)],
         content: [
           .field("Name", text: "", placeholder: "Ann", entered: "name"),
@@ -104,10 +112,10 @@ extension Check {
           .value("Seats", value: "2"), .value("Price", value: "0 won"),
         ])
     ),
-    (
-      "a quiz",
-      "new Set([...it.querySelectorAll('button')].map((tile) => tile.offsetHeight)).size < 2",
-      Screen(
+    OtherApp(
+      name: "a quiz",
+      fact: "new Set([...it.querySelectorAll('button')].map((tile) => tile.offsetHeight)).size < 2",
+      screen: Screen(
         title: "Which city is this?",
         content: [
           .picture("A tower", symbol: "🗼", source: .bytes(Self.tower)),

@@ -9,7 +9,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
   let check: Check
 
   private init(_ description: String, _ part: String, _ other: String, _ check: Check) {
-    (testDescription, self.part, self.other) = (description, part, other)
+    testDescription = description
+    self.part = part
+    self.other = other
     self.check = check
   }
 
