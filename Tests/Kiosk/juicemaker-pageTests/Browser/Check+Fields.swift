@@ -19,7 +19,7 @@ extension Check {
       let found = app.text.map { Node<String>.text("Found \($0)") }
       return Screen(title: "Films", content: [.group(children: found), field(app)])
     }
-    try page.tab.evaluate("(probe.field = document.querySelector('main input')).focus()")
+    try form.focus("Name")
     try form.expect(.text("a", 1)) { try form.type("a") }
     try form.expect(.text("ab", 1)) { try form.type("b") }
     try form.expect(after: { try page.tab.press(.left) })
@@ -39,7 +39,7 @@ extension Check {
       let form = try FieldPage(page, change: change) { app in
         Screen(title: "Films", content: [field(app, isMultiline: isMultiline)])
       }
-      try page.tab.evaluate("document.querySelector('main :is(input, textarea)').focus()")
+      try form.focus("Name")
       try form.expect(.text("a", 1)) { try form.type("a") }
       try form.expectCaret("A", "")
       try form.expect(after: { try page.tab.press(.left) })
@@ -68,7 +68,7 @@ extension Check {
     func expectComposition(_ text: String) throws {
       try page.expect("probe.field === document.activeElement && probe.field.value", text)
     }
-    try page.tab.evaluate("(probe.field = document.querySelectorAll('main input')[1]).focus()")
+    try form.focus("Kiwi")
     try form.compose("ㅎ")
     try expectComposition("ㅎ")
     for _ in 0..<4 {
@@ -97,10 +97,7 @@ extension Check {
           field(app, "Nothing"), field(app, "More", isMultiline: true),
         ])
     }
-    func focus(_ name: String) throws {
-      try page.tab.evaluate("document.querySelector('[data-id=\(name)] > [data-action]').focus()")
-    }
-    try focus("One")
+    try form.focus("One")
     try form.expect(.text("a", 1)) { try form.type("a") }
     try form.expect(.action(2)) { try page.tab.press(.enter, times: 4) }
     try form.expect(after: {
@@ -110,14 +107,14 @@ extension Check {
           new KeyboardEvent("keydown", { key: "Enter", bubbles: true, ...state })))
         """)
     })
-    try focus("Lines")
+    try form.focus("Lines")
     try form.expect(.action(4)) { try page.tab.press(.enter) }
     try form.expect(.text("\na", 3)) { try page.tab.press(.enter, withShift: true) }
-    try focus("Nothing")
+    try form.focus("Nothing")
     try form.expect(after: { try page.tab.press(.enter) })
-    try focus("More")
+    try form.focus("More")
     try form.expect(.text("\n\na", 6), .text("\n\n\na", 6)) { try page.tab.press(.enter, times: 2) }
-    try focus("One")
+    try form.focus("One")
     try form.expect(.action(2)) { try page.tab.press(.enter) }
     try page.expect("document.querySelector('[data-id=One] > input').value", "a")
   }
@@ -133,23 +130,20 @@ extension Check {
       let rows = count == 5 ? [] : count.isMultiple(of: 2) ? fields.reversed() : fields
       return Screen(title: "Films", content: rows + [.button(Button("Go", action: "go"))])
     }
-    func focus(_ name: String) throws {
-      try page.tab.evaluate("document.querySelector('[data-id=\(name)] > [data-action]').focus()")
-    }
-    try form.expect(.action(5)) { try focus("One") }
+    try form.expect(.action(5)) { try form.focus("One") }
     try form.expect(.text("a", 1)) { try form.type("a") }
-    try form.expect(.action(3), .action(2)) { try focus("Two") }
+    try form.expect(.action(3), .action(2)) { try form.focus("Two") }
     try form.expect(.action(6)) {
       try page.tab.evaluate("document.querySelector('main button').focus()")
     }
-    try form.expect(.action(5)) { try focus("One") }
+    try form.expect(.action(5)) { try form.focus("One") }
     try page.expect("document.querySelector('main input')", "null")
   }
 
   /// Whatever comes into a field, the page goes on.
   static let badText = Check("Any text is told and shown") { page in
     let form = try FieldPage(page) { app in Screen(title: "Films", content: [field(app)]) }
-    try page.tab.evaluate("document.querySelector('main input').focus()")
+    try form.focus("Name")
     func enter(_ text: String) throws {
       try page.tab.evaluate(
         """
@@ -180,7 +174,7 @@ extension Check {
       return Screen(
         title: "Films", content: [button] + (app.text == "ab" ? [other] : [field(app), other]))
     }
-    try page.tab.evaluate("document.querySelector('[data-id=Name] > input').focus()")
+    try form.focus("Name")
     try form.expect(.text("a", 2)) { try form.type("a") }
     try form.expect(.text("ab", 2)) { try form.type("b") }
     try form.expect(after: {
@@ -210,7 +204,7 @@ extension Check {
     try expectFocus("go")
     try form.expect(.action(3)) { try page.tab.press(.enter) }
     try expectFocus("Two")
-    try page.tab.evaluate("document.querySelector('main input').focus()")
+    try form.focus("One")
     try form.expect(.action(2)) { try page.tab.press(.enter) }
     try expectFocus("One")
     try form.expect(.action(2)) { try page.tab.press(.enter) }

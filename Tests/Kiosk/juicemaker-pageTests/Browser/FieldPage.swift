@@ -90,6 +90,12 @@ final class FieldPage {
     try page.expect("app.innerHTML.length > 0 && probe.answers.length", "0")
   }
 
+  /// Moves the focus to the field with an identifier, which is `probe.field` from then on.
+  func focus(_ id: String) throws {
+    let field = "document.querySelector('[data-id=\(id)] > [data-action]')"
+    try page.tab.evaluate("(probe.field = \(field)).focus()")
+  }
+
   /// Types a text in one piece, as a paste does.
   func type(_ text: String) throws { try page.tab.call("Input.insertText", ["text": text]) }
 
