@@ -131,6 +131,18 @@ struct StockFileTests {
     #expect(try self.text().contains("\"mango\": 100,\n    \"old\": 1\n"))
   }
 
+  @Test func `a file beside which nothing can be written is refused as it's opened`() throws {
+    try withRightsOfNobody {
+      let folder = try TemporaryFolder()
+      let path = folder.path("stock.json")
+      _ = try StockFile(path, menu: .standard)
+      chmod(folder.path(""), 0o500)
+      defer { chmod(folder.path(""), 0o700) }
+      let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+      #expect(error?.description == "can't write \(path): Permission denied")
+    }
+  }
+
   @Test(arguments: [nil, "{}", "[]"]) func `a file that isn't a stock is refused and unchanged`(
     text: String?
   ) throws {
