@@ -1,4 +1,3 @@
-import ExistingApps
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
@@ -6,21 +5,15 @@ import HeadlessUI
 /// An account whose name appears after its owner has signed out.
 ///
 /// See <https://github.com/deltachat/deltachat-ios/issues/897>.
-@MainActor final class Account {
+@MainActor final class Account: FaultyModel {
   private(set) var isSignedIn = false
   private(set) var name = ""
   private var task: Task<Void, Never>?
-  private let loadName: () async throws -> String
-  private let isMended: Bool
-
-  init(isMended: Bool, loadName: @escaping () async throws -> String) {
-    (self.isMended, self.loadName) = (isMended, loadName)
-  }
 
   func signIn() {
     isSignedIn = true
     task = Task {
-      if let name = try? await loadName() { self.name = name }
+      if let name = try? await ask("name") { self.name = name }
     }
   }
 
@@ -33,18 +26,14 @@ import HeadlessUI
 extension Report {
   static let account = Report(
     "a name that appears after signing out",
-    found: .nothingRemains(when: .button("Sign in")) { $0 == "Ann" }, among: Property.usual
-  ) { isMended in
-    AdaptedApp<Account, String, String, String> { calls in
-      Account(isMended: isMended) { try await calls.response(to: "name") }
-    } screen: { account in
-      Screen(
-        title: "Account",
-        bar: [Button(account.isSignedIn ? "Sign out" : "Sign in", action: "Sign")],
-        content: [.text(account.name.isEmpty ? "-" : account.name)])
-    } perform: { account, _ in
-      if account.isSignedIn { account.signOut() } else { account.signIn() }
-    }
-    .stubbed("Ann")
+    found: .nothingRemains(when: .button("Sign in")) { $0 == "Ann" }, among: Property.usual,
+    response: "Ann"
+  ) { (account: Account) in
+    Screen(
+      title: "Account",
+      bar: [Button(account.isSignedIn ? "Sign out" : "Sign in", action: "Sign")],
+      content: [.text(account.name.isEmpty ? "-" : account.name)])
+  } perform: { account, _ in
+    if account.isSignedIn { account.signOut() } else { account.signIn() }
   }
 }

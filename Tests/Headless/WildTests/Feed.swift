@@ -1,4 +1,3 @@
-import ExistingApps
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
@@ -6,18 +5,17 @@ import HeadlessUI
 /// A feed that is refreshed while its next page is on its way.
 ///
 /// See <https://github.com/wxxsw/Refresh/issues/2>.
-@MainActor final class Feed {
+@MainActor final class Feed: FaultyModel {
   private(set) var rows: [String] = []
   private(set) var isRefreshing = false
   private var paging: Task<Void, Never>?
-  private let load: (Int) async throws -> String
-  private let isMended: Bool
-
-  init(isMended: Bool, load: @escaping (Int) async throws -> String) {
-    (self.isMended, self.load) = (isMended, load)
-  }
 
   var isPaging: Bool { (paging == nil) == false }
+
+  private func load(_ page: Int) async throws -> String {
+    _ = try await ask("page \(page)")
+    return "row \(page)"
+  }
 
   func refresh() {
     isRefreshing = true
@@ -42,28 +40,21 @@ import HeadlessUI
 extension Report {
   static let feed = Report(
     "a refresh against the next page",
-    found: .rows(of: "Feed", beginLike: { _ in ["row 1", "row 2", "row 3"] }), among: Property.usual
-  ) { isMended in
-    AdaptedApp<Feed, String, String, String> { calls in
-      Feed(isMended: isMended) { page in
-        _ = try await calls.response(to: "page \(page)")
-        return "row \(page)"
-      }
-    } screen: { feed in
-      let hasMore = (1...2).contains(feed.rows.count) && feed.isPaging == false
-      return Screen(
-        title: "Feed",
-        bar: [
-          Button("Refresh", action: feed.isRefreshing ? nil : "Refresh"),
-          Button("More", action: hasMore ? "More" : nil),
-        ],
-        content: [
-          .text(feed.isRefreshing ? "Refreshing" : "Up to date"),
-          .group("Feed", children: feed.rows.map { .text($0) }),
-        ])
-    } perform: { feed, action in
-      if action == "Refresh" { feed.refresh() } else { feed.showMore() }
-    }
-    .stubbed("loaded")
+    found: .rows(of: "Feed", beginLike: { _ in ["row 1", "row 2", "row 3"] }),
+    among: Property.usual, response: "loaded"
+  ) { (feed: Feed) in
+    let hasMore = (1...2).contains(feed.rows.count) && feed.isPaging == false
+    return Screen(
+      title: "Feed",
+      bar: [
+        Button("Refresh", action: feed.isRefreshing ? nil : "Refresh"),
+        Button("More", action: hasMore ? "More" : nil),
+      ],
+      content: [
+        .text(feed.isRefreshing ? "Refreshing" : "Up to date"),
+        .group("Feed", children: feed.rows.map { .text($0) }),
+      ])
+  } perform: { feed, action in
+    if action == "Refresh" { feed.refresh() } else { feed.showMore() }
   }
 }

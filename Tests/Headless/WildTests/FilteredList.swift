@@ -6,21 +6,15 @@ import HeadlessUI
 /// A list that a view loads by `task(id:)`, so that another filter cancels what loads.
 ///
 /// See <https://github.com/kasianov-mikhail/scout/pull/767>.
-@MainActor final class FilteredList {
+@MainActor final class FilteredList: FaultyModel {
   var filter = "all"
   private(set) var isLoading = false
   private(set) var message = ""
-  private let load: (String) async throws -> String
-  private let isMended: Bool
-
-  init(isMended: Bool, load: @escaping (String) async throws -> String) {
-    (self.isMended, self.load) = (isMended, load)
-  }
 
   func loadList() async {
     (isLoading, message) = (true, "")
     do {
-      message = try await load(filter)
+      message = try await ask(filter)
     } catch {
       if isMended && error is CancellationError { return }
       message = "Failed"

@@ -1,4 +1,3 @@
-import ExistingApps
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
@@ -6,12 +5,9 @@ import HeadlessUI
 /// A list whose first row, once deleted, comes back at the end.
 ///
 /// See <https://github.com/vincode-io/Zavala/issues/61>.
-@MainActor final class Outline {
+@MainActor final class Outline: FaultyModel {
   private(set) var rows = ["1", "2", "3"]
   private var deleted: [(row: String, index: Int)] = []
-  private let isMended: Bool
-
-  init(isMended: Bool) { self.isMended = isMended }
 
   var canUndo: Bool { deleted.isEmpty == false }
 
@@ -34,18 +30,13 @@ extension Report {
       return ["1", "2", "3"].filter(rows.contains)
     },
     among: Property.usual + [.noRowTwice(in: "Outline")]
-  ) { isMended in
-    AdaptedApp<Outline, String, String, String> { _ in
-      Outline(isMended: isMended)
-    } screen: { outline in
-      Screen(
-        title: "Outline", bar: [Button("Undo", action: outline.canUndo ? "Undo" : nil)],
-        content: [
-          .group("Outline", children: outline.rows.map { .button(Button($0, action: $0)) })
-        ])
-    } perform: { outline, action in
-      if action == "Undo" { outline.undo() } else { outline.delete(action) }
-    }
-    .stubbed()
+  ) { (outline: Outline) in
+    Screen(
+      title: "Outline", bar: [Button("Undo", action: outline.canUndo ? "Undo" : nil)],
+      content: [
+        .group("Outline", children: outline.rows.map { .button(Button($0, action: $0)) })
+      ])
+  } perform: { outline, action in
+    if action == "Undo" { outline.undo() } else { outline.delete(action) }
   }
 }

@@ -12,6 +12,17 @@ extension AdaptedApp where Action == String, Response == String {
   }
 }
 
+/// A view model with a fault, or without it, which asks somebody else for what it doesn't have.
+@MainActor class FaultyModel {
+  let isMended: Bool
+  let ask: (String) async throws -> String
+
+  required init(isMended: Bool, ask: @escaping (String) async throws -> String) {
+    self.isMended = isMended
+    self.ask = ask
+  }
+}
+
 /// A kind of fault that a public report describes, in a view model of our own.
 struct Report: Sendable, CustomStringConvertible {
   let description: String
@@ -37,6 +48,24 @@ struct Report: Sendable, CustomStringConvertible {
       let violations = exploration.violations
       let flow = violations.first?.flow.map { "\($0)" } ?? ""
       return (violations.map { $0.property }, flow, exploration.holds, "\(exploration)")
+    }
+  }
+
+  /// Creates the report of a fault in an app that gets a response to what its view model asks.
+  init<Model: FaultyModel>(
+    _ name: String, found law: Property<ReplayedApp<Wild<Model>>>,
+    among others: [Property<ReplayedApp<Wild<Model>>>], inOneTurn names: Set<String> = [],
+    response: String = "done", screen: @escaping @MainActor (Model) -> Screen<String>,
+    perform: @escaping @MainActor (Model, String) -> Void = { _, _ in },
+    enter: @escaping @MainActor (Model, String) -> Void = { _, _ in }
+  ) {
+    self.init(name, found: law, among: others, inOneTurn: names) { isMended in
+      AdaptedApp<Model, String, String, String>(
+        model: { calls in
+          Model(isMended: isMended) { try await calls.response(to: $0) }
+        }, screen: screen, perform: perform, enter: { model, _, text in enter(model, text) }
+      )
+      .stubbed(response)
     }
   }
 }
