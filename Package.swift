@@ -316,11 +316,6 @@ let headless: [Target] = [
     swiftSettings: [.defaultIsolation(MainActor.self)]
   ),
   .testTarget(
-    name: "WildTests",
-    dependencies: ["ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"],
-    path: "Tests/Headless/WildTests"
-  ),
-  .testTarget(
     name: "HeadlessTestingTests",
     dependencies: ["HeadlessTesting"],
     path: "Tests/Headless/HeadlessTestingTests"

@@ -200,7 +200,7 @@ struct CallsTests {
   }
 
   @Test func `an app that goes away ends its calls`() throws {
-    var app: AdaptedApp<Client, String, String, String>? = AdaptedApp { calls in
+    var app: Adapted<Client>? = AdaptedApp { calls in
       Client(calls: calls)
     } screen: { _ in
       Screen(title: "Calls")

@@ -28,7 +28,7 @@ private typealias Asks =
 
 private func askingApp(
   isCancelled: Bool = false, _ asks: @escaping Asks
-) -> AdaptedApp<Asking, String, String, String> {
+) -> Adapted<Asking> {
   AdaptedApp { calls in
     Asking(isCancelled: isCancelled) { show in await asks(calls, show) }
   } screen: { asking in
@@ -107,7 +107,7 @@ struct EndedAppTests {
   func `a task whose app is gone is cancelled when its call ends`(ignoresCancellation: Bool) {
     let isCancelled = Mutex(false)
     let error = Mutex<(any Error)?>(nil)
-    var app: AdaptedApp<Asking, String, String, String>? = askingApp { calls, _ in
+    var app: Adapted<Asking>? = askingApp { calls, _ in
       do {
         _ = try await calls.response(to: "get", ignoringCancellation: ignoresCancellation)
       } catch let ended {

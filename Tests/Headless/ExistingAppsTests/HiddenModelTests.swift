@@ -6,8 +6,6 @@ import HeadlessUI
 import Synchronization
 import Testing
 
-private typealias Adapted<Model> = AdaptedApp<Model, String, String, String>
-
 /// A door that opens at the third knock.
 @MainActor private final class Door {
   private(set) var knocks = 0
@@ -43,12 +41,6 @@ private final class House<App: HeadlessApp<String>>: HeadlessApp {
     if isRebuilt { app = make() }
     app.perform(action)
   }
-}
-
-private func count<App: HeadlessApp & SendableMetatype>(_ makeApp: @escaping @Sendable () -> App)
-  -> Int
-{
-  Explorer(Scope("app")) { ReplayedApp(makeApp: makeApp) }.explore().states.count
 }
 
 /// What never repeats, or differs from app to app.
@@ -129,18 +121,18 @@ private struct UnsafeMode { var level = 0 }
 struct HiddenModelTests {
   @Test func `an adapted model tells states apart, in whatever its app is`() {
     let counts = [
-      count { door() },
-      count { door().stubbed() },
-      count { RecordedApp(door()) },
-      count { House { RecordedApp(door().stubbed()) } },
-      count { House { House { door() } } },
+      explored { door() }.states.count,
+      explored { door().stubbed() }.states.count,
+      explored { RecordedApp(door()) }.states.count,
+      explored { House { RecordedApp(door().stubbed()) } }.states.count,
+      explored { House { House { door() } } }.states.count,
     ]
     #expect(counts == [4, 4, 4, 4, 4])
-    #expect(count { House(isRebuilt: true) { door() } } == 2)
+    #expect(explored { House(isRebuilt: true) { door() } }.states.count == 2)
   }
 
   @Test func `what differs from app to app is named, and left out by its name`() throws {
-    let exploration = Explorer(Scope("item")) { ReplayedApp { item() } }.explore()
+    let exploration = explored { item() }
     let note = try #require(exploration.violations.first?.note)
     #expect(note.hasPrefix("the app can't go back to this state: `Item.id` was \"item "), "\(note)")
     #expect(note.contains("\" and is \"item "), "\(note)")
@@ -170,25 +162,22 @@ struct HiddenModelTests {
   }
 
   @Test func `an action that isn't offered is found though the screen stays alike`() {
-    let exploration = Explorer(Scope("path"), properties: [.ignoresWhatIsNotOffered()]) {
-      ReplayedApp {
-        Adapted<Path> { _ in
-          Path()
-        } screen: { path in
-          let isMenu = path.screens.last == "Menu"
-          return Screen(
-            title: path.screens.last ?? "", bar: [Button("Dish", action: isMenu ? "Dish" : nil)])
-        } perform: { path, action in
-          path.perform(action)
-        }
+    let exploration = explored([.ignoresWhatIsNotOffered()]) {
+      Adapted<Path> { _ in
+        Path()
+      } screen: { path in
+        let isMenu = path.screens.last == "Menu"
+        return Screen(
+          title: path.screens.last ?? "", bar: [Button("Dish", action: isMenu ? "Dish" : nil)])
+      } perform: { path, action in
+        path.perform(action)
       }
     }
-    .explore()
     #expect(exploration.violations.first?.stepCount == 1, "\(exploration)")
   }
 
   @Test func `a type counts whatever its name begins with`() {
-    let states = count {
+    let exploration = explored {
       Adapted<Lamp> { _ in
         Lamp()
       } screen: { _ in
@@ -197,7 +186,7 @@ struct HiddenModelTests {
         lamp.turn()
       }
     }
-    #expect(states == 4)
+    #expect(exploration.states.count == 4)
   }
 
   @Test func `a model may keep clocks, streams, locks, and objects of Foundation`() {
@@ -207,7 +196,7 @@ struct HiddenModelTests {
       }
     ) {
       ReplayedApp {
-        AdaptedApp<Shop, String, String, String> { calls in
+        Adapted<Shop> { calls in
           Shop(calls: calls)
         } screen: { shop in
           Screen(title: shop.isOpen ? "Open" : "Closed", bar: [Button("Tap", action: "Tap")])

@@ -34,9 +34,9 @@ import Testing
 }
 
 private func app(waitsForBoth: Bool) -> Existing<ThemeModel> {
-  AdaptedApp { (_: Calls<String, String>) in
+  Adapted<ThemeModel> { _ in
     ThemeModel(waitsForBoth: waitsForBoth)
-  } screen: { (model: ThemeModel) in
+  } screen: { model in
     Screen(
       title: "Themes", bar: [Button("Load", action: "Load")],
       content: [.value("Theme", value: model.theme)])

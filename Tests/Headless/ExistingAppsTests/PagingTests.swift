@@ -4,16 +4,6 @@ import FlowExplorer
 import HeadlessUI
 import Testing
 
-/// A class of somebody's app, which is answered with texts.
-typealias Existing<Model> = StubbedApp<AdaptedApp<Model, String, String, String>>
-
-extension AdaptedApp where Action == String, Response == String {
-  /// The app with some responses to each call.
-  func stubbed(_ responses: String...) -> StubbedApp<AdaptedApp> {
-    StubbedApp(self) { _ in responses.map { Stub($0, $0) } }
-  }
-}
-
 /// Loads pages, one at a time, as a flag that nobody sees makes sure.
 private actor Loader {
   private var isBusy = false
@@ -57,14 +47,14 @@ private actor Loader {
 }
 
 private func pages(isMended: Bool) -> Existing<PagingModel> {
-  AdaptedApp { (calls: Calls<String, String>) in
+  Adapted<PagingModel> { calls in
     PagingModel(
       loader: Loader(isMended: isMended) { number in
         let text = try await calls.response(to: "page \(number)")
         guard text == "text" else { throw CancellationError() }
         return text
       })
-  } screen: { (model: PagingModel) in
+  } screen: { model in
     let alert = AlertIntent(message: "Offline", buttons: [.init("OK", action: "OK")])
     return Screen(
       title: "Pages", bar: [Button("More", action: model.pages.count < 2 ? "More" : nil)],

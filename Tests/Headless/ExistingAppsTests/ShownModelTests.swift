@@ -5,8 +5,6 @@ import Foundation
 import HeadlessUI
 import Testing
 
-private typealias Adapted<Model> = AdaptedApp<Model, String, String, String>
-
 /// A number whose getter fills a memo, and whose words are made when they're shown first.
 @MainActor private final class Numbers {
   private var number = 0
@@ -83,10 +81,7 @@ private func sessionApp() -> Existing<Session> {
 
 struct ShownModelTests {
   @Test func `a date that a test sets tells states apart, and can be left out`() {
-    let exploration = Explorer(Scope("session"), properties: Property.usual) {
-      ReplayedApp { sessionApp() }
-    }
-    .explore()
+    let exploration = explored(Property.usual) { sessionApp() }
     #expect(exploration.holds, "\(exploration)")
     #expect(exploration.states.count == 8)
     let named = Explorer(Scope("session")) {
@@ -97,7 +92,7 @@ struct ShownModelTests {
 
   @Test func `a clock names a sleep after what it is for`() throws {
     let driver = Driver(
-      AdaptedApp<Upload, String, String, String> { calls in
+      Adapted<Upload> { calls in
         Upload(
           clock: CallClock(calls) { (upload: Upload?, _) in
             upload?.isTried == true ? "retry" : "debounce"
@@ -114,19 +109,16 @@ struct ShownModelTests {
   }
 
   @Test func `a getter may fill a memo, and make what is lazy`() {
-    let exploration = Explorer(Scope("numbers"), properties: [.noDeadEnd]) {
-      ReplayedApp {
-        Adapted<Numbers> { _ in
-          Numbers()
-        } screen: { numbers in
-          Screen(
-            title: "Numbers", bar: [Button("Next", action: "Next")], content: [.text(numbers.text)])
-        } perform: { numbers, _ in
-          numbers.next()
-        }
+    let exploration = explored([.noDeadEnd]) {
+      Adapted<Numbers> { _ in
+        Numbers()
+      } screen: { numbers in
+        Screen(
+          title: "Numbers", bar: [Button("Next", action: "Next")], content: [.text(numbers.text)])
+      } perform: { numbers, _ in
+        numbers.next()
       }
     }
-    .explore()
     #expect(exploration.holds, "\(exploration)")
     #expect(exploration.states.count == 5)
   }

@@ -43,7 +43,7 @@ import Testing
 
 private func weatherApp(
   _ makeWeather: @escaping @MainActor (Calls<String, String>) -> Weather = { _ in Weather() }
-) -> AdaptedApp<Weather, String, String, String> {
+) -> Adapted<Weather> {
   AdaptedApp { calls in
     makeWeather(calls)
   } screen: { weather in
@@ -58,12 +58,10 @@ private func weatherApp(
 
 struct SingletonTests {
   @Test func `a singleton asks the app whose event is performed, on any thread`() {
-    let explorer = Explorer(
-      Scope("weather"), properties: [.spinnerEnds(.text("Loading")), .noRequestTwice()]
-    ) {
-      ReplayedApp { weatherApp().stubbed("sunny", "cloudy") }
-    }
-    let exploration = explorer.explore(workers: 2)
+    let laws: [Property<ReplayedApp<Existing<Weather>>>] = [
+      .spinnerEnds(.text("Loading")), .noRequestTwice(),
+    ]
+    let exploration = explored(laws, workers: 2) { weatherApp().stubbed("sunny", "cloudy") }
     #expect(exploration.holds && exploration.states.count == 4, "\(exploration)")
   }
 
@@ -85,23 +83,20 @@ struct SingletonTests {
   }
 
   @Test func `a singleton with state is put back by the closure that makes the view model`() {
-    let explorer = Explorer(Scope("house"), properties: [.noDeadEnd]) {
-      ReplayedApp {
-        AdaptedApp<House, String, String, String> { _ in
-          Lamps.shared.lit = []
-          return House()
-        } screen: { _ in
-          let names = ["hall", "kitchen", "study"]
-          return Screen(
-            title: "House",
-            bar: names.map { Button($0, action: $0) },
-            content: names.map { .text("\($0) \(Lamps.shared.lit.contains($0))") })
-        } perform: { house, lamp in
-          house.tapped(lamp)
-        }
+    let exploration = explored([.noDeadEnd]) {
+      Adapted<House> { _ in
+        Lamps.shared.lit = []
+        return House()
+      } screen: { _ in
+        let names = ["hall", "kitchen", "study"]
+        return Screen(
+          title: "House",
+          bar: names.map { Button($0, action: $0) },
+          content: names.map { .text("\($0) \(Lamps.shared.lit.contains($0))") })
+      } perform: { house, lamp in
+        house.tapped(lamp)
       }
     }
-    let exploration = explorer.explore()
     #expect(exploration.holds && exploration.states.count == 8, "\(exploration)")
   }
 }

@@ -58,9 +58,9 @@ private func app(
   _ work: @escaping @Sendable () async -> Void,
   whenShown: @escaping @Sendable () -> Void = {}
 ) -> Existing<WorkModel> {
-  AdaptedApp { (_: Calls<String, String>) in
+  Adapted<WorkModel> { _ in
     WorkModel(work: work)
-  } screen: { (model: WorkModel) in
+  } screen: { model in
     whenShown()
     return Screen(
       title: "Work", bar: [Button("Rest", action: "Rest"), Button("Start", action: "Start")],
@@ -73,17 +73,14 @@ private func app(
 
 @Suite(.timeLimit(.minutes(5))) struct StoppedAppTests {
   @Test func `a model that cancels its task when it goes away stops nothing`() {
-    let exploration = Explorer(Scope("listener")) {
-      ReplayedApp {
-        AdaptedApp<Listener, String, String, String> { _ in
-          Listener()
-        } screen: { _ in
-          Screen(title: "Listening", content: [.button(Button("Wait", action: "Wait"))])
-        } perform: { _, _ in
-        }
+    let exploration = explored {
+      Adapted<Listener> { _ in
+        Listener()
+      } screen: { _ in
+        Screen(title: "Listening", content: [.button(Button("Wait", action: "Wait"))])
+      } perform: { _, _ in
       }
     }
-    .explore()
     #expect(exploration.holds, "\(exploration)")
   }
 
@@ -103,9 +100,7 @@ private func app(
   func `work that comes back from elsewhere ends an exploration, with the flow to it`() async {
     await #expect(processExitsWith: .success) {
       for work in StoppedAppTests.elsewhere {
-        let exploration = await onThread {
-          Explorer(Scope("work")) { ReplayedApp { app(work) } }.explore()
-        }
+        let exploration = await onThread { explored { app(work) } }
         let finding = try #require(exploration.violations.last, "\(exploration)")
         #expect(finding.property == "every task can be followed")
         guard case .violated(1, let flow, .unshown) = finding.outcome else {
@@ -119,12 +114,9 @@ private func app(
   }
 
   @Test func `a task that still waits for something outside leaves an exploration undecided`() {
-    let exploration = Explorer(Scope("work")) {
-      ReplayedApp {
-        app { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
-      }
+    let exploration = explored {
+      app { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }
-    .explore()
     #expect(exploration.holds == false)
     #expect(exploration.violations.isEmpty, "\(exploration)")
     #expect("\(exploration)".contains("undecided after 0 steps: every task can be followed"))
@@ -135,21 +127,18 @@ private func app(
     await #expect(processExitsWith: .success) {
       let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)
       let exploration = await onThread {
-        Explorer(Scope("work")) {
-          ReplayedApp {
-            app {
-              await withCheckedContinuation { work in waiting.withLock { $0 = work } }
-            } whenShown: {
-              guard let work = waiting.withLock({ $0.take() }), let steps = Steps.shared else {
-                return
-              }
-              Thread { work.resume() }.start()
-              let end = ContinuousClock.now + .seconds(60)
-              while steps.error == nil, end > .now { sched_yield() }
+        explored {
+          app {
+            await withCheckedContinuation { work in waiting.withLock { $0 = work } }
+          } whenShown: {
+            guard let work = waiting.withLock({ $0.take() }), let steps = Steps.shared else {
+              return
             }
+            Thread { work.resume() }.start()
+            let end = ContinuousClock.now + .seconds(60)
+            while steps.error == nil, end > .now { sched_yield() }
           }
         }
-        .explore()
       }
       let finding = try #require(exploration.violations.last, "\(exploration)")
       #expect(finding.note?.contains("left to chance") == true, "\(exploration)")

@@ -21,10 +21,8 @@ import Testing
   }
 }
 
-private typealias DocumentApp = StubbedApp<AdaptedApp<Document, String, String, String>>
-
-private func documentApp() -> DocumentApp {
-  let app = AdaptedApp<Document, String, String, String> { calls in
+private func documentApp() -> Existing<Document> {
+  Adapted<Document> { calls in
     Document { _ = try await calls.response(to: $0) }
   } screen: { document in
     let names = document.isBusy ? [] : ["Save", "Delete", "Print"]
@@ -32,13 +30,13 @@ private func documentApp() -> DocumentApp {
   } perform: { document, name in
     document.change(name)
   }
-  return StubbedApp(app) { _ in [Stub("done", "")] }
+  .stubbed("done")
 }
 
 struct TurnTests {
   private func explore(
-    inOneTurn names: Set<String>, _ laws: Property<ReplayedApp<DocumentApp>>...
-  ) -> Exploration<ReplayedApp<DocumentApp>> {
+    inOneTurn names: Set<String>, _ laws: Property<ReplayedApp<Existing<Document>>>...
+  ) -> Exploration<ReplayedApp<Existing<Document>>> {
     Explorer(Scope("document", inOneTurn: names), properties: laws) {
       ReplayedApp { documentApp() }
     }.explore()

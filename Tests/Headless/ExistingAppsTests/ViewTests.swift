@@ -24,7 +24,7 @@ import Testing
 }
 
 private func forecastApp() -> Existing<Forecast> {
-  AdaptedApp<Forecast, String, String, String> { calls in
+  Adapted<Forecast> { calls in
     Forecast { city in try await calls.response(to: city) }
   } screen: { forecast in
     Screen(
@@ -100,31 +100,28 @@ struct ViewTests {
   }
 
   @Test func `a task of a view that listens for ever ends with its app`() {
-    let exploration = Explorer(Scope("forecast"), properties: [.noDeadEnd]) {
-      ReplayedApp {
-        AdaptedApp<Forecast, String, String, String> { _ in
-          Forecast { $0 }
-        } screen: { forecast in
-          Screen(
-            title: "City", bar: ["Oslo", "Rome"].map { Button($0, action: $0) },
-            content: [.text(forecast.city ?? "")])
-        } perform: { forecast, city in
-          forecast.city = city
-        }
-        .task(id: { $0.city }) { _ in
-          let (numbers, input) = AsyncStream.makeStream(of: Int.self)
-          for await _ in numbers { input.finish() }
-        }
-        .stubbed()
+    let exploration = explored([.noDeadEnd]) {
+      Adapted<Forecast> { _ in
+        Forecast { $0 }
+      } screen: { forecast in
+        Screen(
+          title: "City", bar: ["Oslo", "Rome"].map { Button($0, action: $0) },
+          content: [.text(forecast.city ?? "")])
+      } perform: { forecast, city in
+        forecast.city = city
       }
+      .task(id: { $0.city }) { _ in
+        let (numbers, input) = AsyncStream.makeStream(of: Int.self)
+        for await _ in numbers { input.finish() }
+      }
+      .stubbed()
     }
-    .explore()
     #expect(exploration.holds && exploration.states.count == 2, "\(exploration)")
   }
 
   @Test func `a relaunch drops calls, keeps what is outside, and lets nothing go on`() throws {
     let disk = ExternalValue(["old"])
-    var app: AdaptedApp<Note, String, String, String>? = AdaptedApp { calls in
+    var app: Adapted<Note>? = AdaptedApp { calls in
       Note(disk: disk) { text in _ = try await calls.response(to: text) }
     } screen: { note in
       Screen(

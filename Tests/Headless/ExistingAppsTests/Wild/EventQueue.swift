@@ -53,7 +53,7 @@ extension Report {
     among: Property.usual
   ) { isMended in
     let (disk, received) = (ExternalValue(EventQueue.Disk()), ExternalValue(0))
-    return AdaptedApp<EventQueue, String, String, String> { calls in
+    return Adapted<EventQueue> { calls in
       EventQueue(isMended: isMended, disk: disk) {
         _ = try await calls.response(to: "event")
         received.value += 1

@@ -3,15 +3,6 @@ import FlowDriver
 import FlowExplorer
 import HeadlessUI
 
-typealias Wild<Model> = StubbedApp<AdaptedApp<Model, String, String, String>>
-
-extension AdaptedApp where Action == String, Response == String {
-  /// The app with some responses to each call.
-  func stubbed(_ responses: String...) -> StubbedApp<AdaptedApp> {
-    StubbedApp(self) { _ in responses.map { Stub($0, $0) } }
-  }
-}
-
 /// A view model with a fault, or without it, which asks somebody else for what it doesn't have.
 @MainActor class FaultyModel {
   let isMended: Bool
@@ -34,13 +25,13 @@ struct Report: Sendable, CustomStringConvertible {
     @Sendable (_ isMended: Bool) -> (violated: [String], flow: String, holds: Bool, text: String)
 
   init<Model>(
-    _ name: String, found law: Property<ReplayedApp<Wild<Model>>>,
-    among others: [Property<ReplayedApp<Wild<Model>>>], inOneTurn names: Set<String> = [],
-    in makeApp: @escaping @Sendable (_ isMended: Bool) -> Wild<Model>
+    _ name: String, found law: Property<ReplayedApp<Existing<Model>>>,
+    among others: [Property<ReplayedApp<Existing<Model>>>], inOneTurn names: Set<String> = [],
+    in makeApp: @escaping @Sendable (_ isMended: Bool) -> Existing<Model>
   ) {
     (description, self.law) = (name, law.name)
     explore = { isMended in
-      let scope = Scope<ReplayedApp<Wild<Model>>>(name, inOneTurn: names)
+      let scope = Scope<ReplayedApp<Existing<Model>>>(name, inOneTurn: names)
       let explorer = Explorer(scope, properties: others + [law]) {
         ReplayedApp { makeApp(isMended) }
       }
@@ -53,14 +44,14 @@ struct Report: Sendable, CustomStringConvertible {
 
   /// Creates the report of a fault in an app that gets a response to what its view model asks.
   init<Model: FaultyModel>(
-    _ name: String, found law: Property<ReplayedApp<Wild<Model>>>,
-    among others: [Property<ReplayedApp<Wild<Model>>>], inOneTurn names: Set<String> = [],
+    _ name: String, found law: Property<ReplayedApp<Existing<Model>>>,
+    among others: [Property<ReplayedApp<Existing<Model>>>], inOneTurn names: Set<String> = [],
     response: String = "done", screen: @escaping @MainActor (Model) -> Screen<String>,
     perform: @escaping @MainActor (Model, String) -> Void = { _, _ in },
     enter: @escaping @MainActor (Model, String) -> Void = { _, _ in }
   ) {
     self.init(name, found: law, among: others, inOneTurn: names) { isMended in
-      AdaptedApp<Model, String, String, String>(
+      Adapted<Model>(
         model: { calls in
           Model(isMended: isMended) { try await calls.response(to: $0) }
         }, screen: screen, perform: perform, enter: { model, _, text in enter(model, text) }

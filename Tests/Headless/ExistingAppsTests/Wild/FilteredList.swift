@@ -28,7 +28,7 @@ extension Report {
     "a cancelled task of a view", found: .saysThatItWaits(.text("Loading")),
     among: Property.usual + [.spinnerEnds(.text("Loading"))]
   ) { isMended in
-    AdaptedApp<FilteredList, String, String, String> { calls in
+    Adapted<FilteredList> { calls in
       FilteredList(isMended: isMended) { try await calls.response(to: $0) }
     } screen: { list in
       Screen(

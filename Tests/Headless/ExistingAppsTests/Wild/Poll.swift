@@ -43,7 +43,7 @@ extension Report {
     among: Property.usual
   ) { isMended in
     let server = ExternalValue(0)
-    return AdaptedApp<Poll, String, String, String> { calls in
+    return Adapted<Poll> { calls in
       Poll(isMended: isMended) { request in
         _ = try await calls.response(to: "\(request) arrives")
         if request == "vote" { server.value += 1 }

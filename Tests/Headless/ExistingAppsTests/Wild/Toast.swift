@@ -32,7 +32,7 @@ extension Report {
     found: .saysThatItWaits(.text("Copied")),
     among: [.noDeadEnd, .everyControlHasAnEffect, .spinnerEnds(.text("Copied"))]
   ) { isMended in
-    AdaptedApp<Toast, String, String, String> { calls in
+    Adapted<Toast> { calls in
       Toast(isMended: isMended, clock: CallClock(calls) { _ in "hiding" })
     } screen: { toast in
       Screen(

@@ -1,0 +1,25 @@
+import ExistingApps
+import FlowExplorer
+import HeadlessUI
+
+/// An adapter of a class of somebody's app.
+typealias Adapted<Model> = AdaptedApp<Model, String, String, String>
+
+/// A class of somebody's app, which is answered with texts.
+typealias Existing<Model> = StubbedApp<Adapted<Model>>
+
+extension AdaptedApp where Action == String, Response == String {
+  /// The app with some responses to each call.
+  func stubbed(_ responses: String...) -> StubbedApp<AdaptedApp> {
+    StubbedApp(self) { _ in responses.map { Stub($0, $0) } }
+  }
+}
+
+/// Explores an app, and checks laws.
+func explored<App: HeadlessApp & SendableMetatype>(
+  _ laws: [Property<ReplayedApp<App>>] = [], workers: Int = 1,
+  makeApp: @escaping @Sendable () -> App
+) -> Exploration<ReplayedApp<App>> {
+  let explorer = Explorer(Scope("app"), properties: laws) { ReplayedApp(makeApp: makeApp) }
+  return explorer.explore(workers: workers)
+}
