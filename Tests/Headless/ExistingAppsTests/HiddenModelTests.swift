@@ -70,6 +70,29 @@ private func item() -> Adapted<Item> {
   }
 }
 
+/// A search that counts what it was asked for, as the article's might.
+@MainActor private final class SearchModel {
+  private(set) var query = ""
+  private var generation = 0
+
+  func queryChanged(_ query: String) {
+    self.query = query
+    generation += 1
+  }
+}
+
+private func searchApp() -> Adapted<SearchModel> {
+  AdaptedApp { _ in
+    SearchModel()
+  } screen: { model in
+    Screen(title: model.query, bar: ["cat", "dog"].map { Button($0, action: $0) })
+  } perform: { model, query in
+    model.queryChanged(query)
+  }
+}
+
+private func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> { app.stubbed() }
+
 /// The screens that a person has opened, of which the last is shown.
 @MainActor private final class Path {
   private(set) var screens = ["Menu"]
@@ -142,22 +165,23 @@ struct HiddenModelTests {
   }
 
   @Test func `what is new in nearly every state is named, and left out by its name`() {
-    @Sendable func explore(
-      _ makeApp: @escaping @Sendable () -> ReplayedApp<Existing<Counting.SearchModel>>
-    ) -> Exploration<ReplayedApp<Existing<Counting.SearchModel>>> {
-      Explorer(Scope("searches", states: 300), properties: [.noDeadEnd], makeApp: makeApp)
-        .explore()
+    func explore(
+      _ makeApp: @escaping @Sendable () -> ReplayedApp<Existing<SearchModel>>
+    ) -> Exploration<ReplayedApp<Existing<SearchModel>>> {
+      Explorer(Scope("search", states: 300), properties: [.noDeadEnd], makeApp: makeApp).explore()
     }
-    let endless = explore { ReplayedApp { Counting.stubbed(Counting.searchApp()) } }
+    let endless = explore { ReplayedApp { stubbed(searchApp()) } }
     #expect(endless.bound == .unrepeated(["SearchModel.generation"]))
     #expect(endless.report.contains("write except: [\"SearchModel.generation\"]"))
     #expect(endless.findings.allSatisfy { $0.outcome == .undecided }, "\(endless)")
     let named = explore {
-      ReplayedApp(hiddenStateOf: { [$0.app.model] }) { Counting.stubbed(Counting.searchApp()) }
+      ReplayedApp(hiddenStateOf: { [$0.app.model] }) { stubbed(searchApp()) }
     }
     #expect(named.states.count == 300)
     #expect(named.bound == endless.bound)
-    let ended = explore { Counting.withoutGeneration() }
+    let ended = explore {
+      ReplayedApp(except: ["SearchModel.generation"]) { stubbed(searchApp()) }
+    }
     #expect(ended.holds, "\(ended)")
   }
 
@@ -209,55 +233,5 @@ struct HiddenModelTests {
     .explore()
     #expect(exploration.states.count == 5)
     #expect(exploration.holds, "\(exploration)")
-  }
-}
-
-/// The article's view model, which tells its searches apart by a counter.
-private enum Counting {
-  @MainActor final class SearchModel {
-    private(set) var query = ""
-    private(set) var titles: [String] = []
-    private(set) var isLoading = false
-    private var generation = 0
-    private var task: Task<Void, Never>?
-    private let search: (String) async throws -> [String]
-
-    init(search: @escaping (String) async throws -> [String]) { self.search = search }
-
-    func queryChanged(_ query: String) {
-      self.query = query
-      isLoading = true
-      generation += 1
-      task?.cancel()
-      task = Task { [generation] in
-        let found = try? await search(query)
-        guard generation == self.generation else { return }
-        (titles, isLoading) = (found ?? [], false)
-      }
-    }
-  }
-
-  static func searchApp() -> Adapted<SearchModel> {
-    AdaptedApp { calls in
-      SearchModel { text in [try await calls.response(to: text)] }
-    } screen: { model in
-      let texts = model.isLoading ? ["Loading"] : model.titles
-      return Screen(
-        title: "Titles",
-        content: [
-          .field("Search", text: model.query, entered: "query", offered: ["cat", "dog"])
-        ] + texts.map { .text($0) })
-    } perform: { _, _ in
-    } enter: { model, _, text in
-      model.queryChanged(text)
-    }
-  }
-
-  static func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> {
-    app.stubbed("one", "other")
-  }
-
-  static func withoutGeneration() -> ReplayedApp<Existing<SearchModel>> {
-    ReplayedApp(except: ["SearchModel.generation"]) { stubbed(searchApp()) }
   }
 }
