@@ -1,19 +1,16 @@
 import ExistingApps
-import HeadlessUI
 import SteppedTasks
 import Synchronization
 import Testing
 
 /// Calls that wait, and how each of them ended.
 @MainActor private final class Client {
-  let calls: Calls<String, String>
+  let calls = Calls<String, String>()
   private(set) var ends: [String] = []
   private var cancels: [() -> Void] = []
   private var replaceable: () -> Void = {} {
     didSet { oldValue() }
   }
-
-  init(calls: Calls<String, String> = Calls()) { self.calls = calls }
 
   func ask(_ request: String, ignoringCancellation: Bool = false) {
     let task = Task {
@@ -197,19 +194,5 @@ struct CallsTests {
     #expect(names == [["kimchi", "price"], ["price"], []])
     #expect(
       try steps.perform { client.ends } == ["price", "kimchi of kimchi", "price", "no more prices"])
-  }
-
-  @Test func `an app that goes away ends its calls`() throws {
-    var app: Adapted<Client>? = AdaptedApp { calls in
-      Client(calls: calls)
-    } screen: { _ in
-      Screen(title: "Calls")
-    } perform: { client, request in
-      client.ask(request, ignoringCancellation: true)
-    }
-    app?.perform("menu")
-    let client = try #require(app?.model)
-    app = nil
-    #expect(try steps.perform { client.ends } == ["CancellationError"])
   }
 }

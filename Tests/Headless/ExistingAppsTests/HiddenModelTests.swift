@@ -102,14 +102,6 @@ private func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> { app
   }
 }
 
-private struct UnsafeMode { var level = 0 }
-
-@MainActor private final class Lamp {
-  private(set) var mode = UnsafeMode()
-
-  func turn() { mode.level = (mode.level + 1) % 4 }
-}
-
 /// A view model that keeps what many view models keep.
 @MainActor private final class Shop: NSObject {
   private let (lock, queue, center) = (
@@ -198,19 +190,6 @@ struct HiddenModelTests {
       }
     }
     #expect(exploration.violations.first?.stepCount == 1, "\(exploration)")
-  }
-
-  @Test func `a type counts whatever its name begins with`() {
-    let exploration = explored {
-      Adapted<Lamp> { _ in
-        Lamp()
-      } screen: { _ in
-        Screen(title: "Lamp", bar: [Button("Turn", action: "Turn")])
-      } perform: { lamp, _ in
-        lamp.turn()
-      }
-    }
-    #expect(exploration.states.count == 4)
   }
 
   @Test func `a model may keep clocks, streams, locks, and objects of Foundation`() {

@@ -31,16 +31,6 @@ import Testing
   }
 }
 
-/// The lamps of a house, which all view models share.
-@MainActor private final class Lamps {
-  static let shared = Lamps()
-  var lit: Set<String> = []
-}
-
-@MainActor private final class House {
-  func tapped(_ lamp: String) { Lamps.shared.lit.formSymmetricDifference([lamp]) }
-}
-
 private func weatherApp(
   _ makeWeather: @escaping @MainActor (Calls<String, String>) -> Weather = { _ in Weather() }
 ) -> Adapted<Weather> {
@@ -80,23 +70,5 @@ struct SingletonTests {
     #expect(second.requests.isEmpty)
     second.perform("Oslo")
     #expect(second.requests.map { "\($0)" } == ["Oslo"])
-  }
-
-  @Test func `a singleton with state is put back by the closure that makes the view model`() {
-    let exploration = explored([.noDeadEnd]) {
-      Adapted<House> { _ in
-        Lamps.shared.lit = []
-        return House()
-      } screen: { _ in
-        let names = ["hall", "kitchen", "study"]
-        return Screen(
-          title: "House",
-          bar: names.map { Button($0, action: $0) },
-          content: names.map { .text("\($0) \(Lamps.shared.lit.contains($0))") })
-      } perform: { house, lamp in
-        house.tapped(lamp)
-      }
-    }
-    #expect(exploration.holds && exploration.states.count == 8, "\(exploration)")
   }
 }
