@@ -154,6 +154,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
     }
     for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
     #expect(steps.error == .leftThread)
+    #expect(throws: SteppingError.leftThread) { try steps.perform {} }
     try await Task.sleep(for: .milliseconds(5))
     #expect(await desk.text.contains("done") == false)
   }
@@ -177,15 +178,6 @@ private struct Row: Sendable, CustomTestStringConvertible {
       }
     }
   #endif
-
-  @Test func `the first error stands`() throws {
-    let steps = steps
-    #expect(throws: SteppingError.endless) {
-      try steps.perform { Task { while true { await Task.yield() } } }
-    }
-    DispatchQueue.global().sync { steps.checkThread() }
-    #expect(steps.error == .endless)
-  }
 
   @Test func `a task that is never resumed lives on, and one that has ended doesn't`() throws {
     try steps.perform {

@@ -174,43 +174,6 @@ actor Store {
     #expect(await ordinary == 999_000)
   }
 
-  @Test(
-    arguments: [
-      { DispatchQueue.global().async(execute: $0) }, { Thread(block: $0).start() },
-    ] as [@Sendable (@escaping @Sendable () -> Void) -> Void])
-  func `a task that goes on elsewhere stops the steps`(
-    start: @Sendable (@escaping @Sendable () -> Void) -> Void
-  ) async throws {
-    let model = try steps.perform { [journal] in Model(journal) }
-    try steps.perform {
-      model.go { model in
-        model.result = await withCheckedContinuation { model.continuation = $0 }
-      }
-    }
-    let task = try #require(try steps.perform { model.continuation })
-    start { task.resume(returning: 1) }
-    for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
-    #expect(steps.error == .leftThread)
-    #expect(throws: SteppingError.leftThread) { try steps.perform {} }
-    #expect(journal.words == ["event"])
-  }
-
-  #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-    @Test func `a sleep stops the steps at once`() {
-      #expect(throws: SteppingError.slept) {
-        try words { _ in try? await Task.sleep(for: .seconds(60)) }
-      }
-      #expect(throws: SteppingError.slept) { try steps.perform {} }
-    }
-  #endif
-
-  @Test func `tasks that never wait stop the steps`() {
-    #expect(throws: SteppingError.endless) {
-      try words { _ in while true { await Task.yield() } }
-    }
-    #expect(steps.error == .endless)
-  }
-
   @Test func `the first error of steps stands, whatever happens later`() {
     #expect(throws: SteppingError.endless) {
       try words { _ in while true { await Task.yield() } }

@@ -47,15 +47,6 @@ private struct Row: Sendable, CustomTestStringConvertible {
   }
 }
 
-private func pair() -> (FileHandle, FileHandle) {
-  var ends: [Int32] = [0, 0]
-  socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
-  return (
-    FileHandle(fileDescriptor: ends[0], closeOnDealloc: true),
-    FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-  )
-}
-
 @Suite(.stepped, .timeLimit(.minutes(5))) struct FollowedWorkTests {
   private let home = Home()
 
@@ -86,40 +77,12 @@ private func pair() -> (FileHandle, FileHandle) {
         DispatchQueue.main.async { continuation.resume() }
       }
     },
-    Row("a file") {
-      let path = FileManager.default.temporaryDirectory.path + "/stepped-\(UUID())"
-      await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-          try? Data("text".utf8).write(to: URL(fileURLWithPath: path))
-          unlink(path)
-          continuation.resume()
-        }
-      }
-    },
-    Row("a socket") {
-      let (near, far) = pair()
-      let (bytes, input) = AsyncStream.makeStream(of: Data.self)
-      near.readabilityHandler = { input.yield($0.availableData) }
-      far.write(Data("text".utf8))
-      for await _ in bytes { break }
-      near.readabilityHandler = nil
-    },
   ]
 
   @Test(arguments: rows)
   fileprivate func `work comes back to the thread of the test`(row: Row) async {
     await row.work()
     #expect(home.isHere)
-  }
-
-  @Test(arguments: rows)
-  fileprivate func `work of a task comes back to the thread`(row: Row) async {
-    let home = home
-    let task = Task {
-      await row.work()
-      return home.isHere
-    }
-    #expect(await task.value)
   }
 
   @Test(arguments: rows)

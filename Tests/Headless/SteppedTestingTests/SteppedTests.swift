@@ -4,8 +4,6 @@ import Testing
 
 @concurrent private func elsewhere() async {}
 
-private struct Refused: Error {}
-
 /// What Swift Testing offers, in steps.
 @Suite(.stepped, .timeLimit(.minutes(5))) struct SteppedTests {
   private let home = Home()
@@ -34,14 +32,6 @@ private struct Refused: Error {}
     MainActor.assumeIsolated { #expect(home.isHere) }
   }
 
-  @Test func `a test of no actor reaches its main actor`() async {
-    #expect(
-      await MainActor.run {
-        MainActor.assertIsolated()
-        return home.isHere
-      })
-  }
-
   @Test(arguments: 0..<5) func `each argument has a run of its own`(_ number: Int) async {
     await Task.yield()
     #expect(home.isHere && number < 5)
@@ -60,28 +50,6 @@ private struct Refused: Error {}
       for letter in ["a", "b"] { Task.detached { await note.write(letter) } }
       await settled()
       #expect(note.text == "ba")
-    }
-  }
-
-  @Test func `confirmations count`() async {
-    await confirmation(expectedCount: 2) { confirm in
-      await withTaskGroup { group in
-        for _ in 0..<2 {
-          group.addTask {
-            await Task.yield()
-            confirm()
-          }
-        }
-      }
-    }
-  }
-
-  @Test func `errors are expected`() async {
-    await #expect(throws: Refused.self) {
-      try await Task {
-        await Task.yield()
-        throw Refused()
-      }.value
     }
   }
 

@@ -39,17 +39,14 @@ import XCTest
     #expect(issue.contains("jobs, without ever waiting"))
   }
 
-  @Test func `a test that never waits is named`() async throws {
-    let issue = try await issue {
-      while Task.isCancelled == false { await Task.yield() }
-    }
-    #expect(issue.contains("jobs, without ever waiting"))
-  }
-
-  @Test func `a test that sleeps again and again is named`() async throws {
-    let issue = try await issue {
-      while Task.isCancelled == false { try? await SteppedClock().sleep(for: .seconds(1)) }
-    }
+  @Test(
+    arguments: [
+      { await Task.yield() }, { try? await SteppedClock().sleep(for: .seconds(1)) },
+    ] as [@Sendable () async -> Void])
+  func `a test that goes on again and again is named`(go: @escaping @Sendable () async -> Void)
+    async throws
+  {
+    let issue = try await issue { while Task.isCancelled == false { await go() } }
     #expect(issue.contains("jobs, without ever waiting"))
   }
 

@@ -6,23 +6,6 @@ private actor Sleeper {
   func sleep(for duration: Duration) async { try? await Task.sleep(for: duration) }
 }
 
-/// Says what was typed last when nobody has typed for 300 milliseconds.
-@MainActor private final class Debounce {
-  private(set) var said: [String] = []
-  private let clock: any Clock<Duration>
-  private var task: Task<Void, any Error>?
-
-  init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
-
-  func type(_ text: String) {
-    task?.cancel()
-    task = Task {
-      try await clock.sleep(for: .milliseconds(300))
-      said.append(text)
-    }
-  }
-}
-
 @Suite(.stepped, .timeLimit(.minutes(5))) struct TimeTests {
   #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
     @Test func `sleeps take no time, and clocks say that they do`() async throws {
@@ -58,10 +41,6 @@ private actor Sleeper {
       #expect(note.text == "abcd")
     }
 
-    @Test @MainActor func `a debounce is tested in no time`() async throws {
-      try await check(Debounce())
-    }
-
     @Test func `another thread's clock isn't that of the test`() async throws {
       let start = SuspendingClock().now
       try await Task.sleep(for: .seconds(3600))
@@ -80,23 +59,6 @@ private actor Sleeper {
       #expect(start == clock.now)
     }
   #endif
-
-  @MainActor private func check(_ debounce: Debounce) async throws {
-    for text in ["a", "ab"] {
-      debounce.type(text)
-      try await SteppedClock().sleep(for: .milliseconds(200))
-    }
-    #expect(debounce.said == [])
-    await settled()
-    #expect(debounce.said == [])
-    try await SteppedClock().sleep(for: .milliseconds(100))
-    await settled()
-    #expect(debounce.said == ["ab"])
-  }
-
-  @Test @MainActor func `a clock that is injected does the same`() async throws {
-    try await check(Debounce(clock: .stepped))
-  }
 
   @Test func `sleeps of an injected clock end in order, and can be cancelled`() async throws {
     let clock = SteppedClock()
