@@ -4,19 +4,6 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A counter without an end.
-private struct Endless: RestorableApp {
-  var state = 0
-
-  var screen: Screen<Bool> {
-    Screen(title: "\(state)", bar: [Button("Add", action: true)])
-  }
-
-  mutating func perform(_ action: Bool) { state += 1 }
-
-  mutating func restore(_ state: Int) { self.state = state }
-}
-
 struct ExplorerTests {
   private static let properties: [Property<Maze>] = [
     .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
@@ -121,13 +108,14 @@ struct ExplorerTests {
   }
 
   @Test func `an exploration goes on after a violation for a while, and finds the next one`() {
+    let endless = Forgetful { state, _ in .room("\(state)", ("Add", state + 1)) }
     let laws = [3, 9].map { number in
-      Property<Endless>.always("never \(number)") { state, _ in
+      Property<Forgetful>.always("never \(number)") { state, _ in
         state == number ? [.expect(.noAlert)] : nil
       }
     }
-    func explore(_ count: Int, workers: Int = 1) -> Exploration<Endless> {
-      Explorer(Scope("endless", statesAfterViolation: count), properties: laws) { Endless() }
+    func explore(_ count: Int, workers: Int = 1) -> Exploration<Forgetful> {
+      Explorer(Scope("endless", statesAfterViolation: count), properties: laws) { endless }
         .explore(workers: workers)
     }
     let explorations = [-1, 0, 2, 20].map { explore($0) }
