@@ -330,7 +330,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SnapshotFilesTests",
-    dependencies: ["SnapshotFiles", "CellText", "TestSupport", "TextRendering"],
+    dependencies: ["SnapshotFiles", "TestSupport", "TextRendering"],
     path: "Tests/Headless/SnapshotFilesTests"
   ),
   .testTarget(
