@@ -65,18 +65,4 @@ struct SnapshotReferencesTests {
     let folders = try SnapshotReferences(from: list).folders(in: package)
     #expect(folders.own == [folder] && folders.foreign == [])
   }
-
-  @Test func `many writers of one list lose nothing`() async throws {
-    let (list, folder) = (list, folder)
-    await withTaskGroup { group in
-      for number in 0..<200 {
-        group.addTask {
-          let file = SnapshotFile(path: "\(folder)/\(number).txt")
-          try? SnapshotReferences.append(file, in: folder, to: list)
-        }
-      }
-    }
-    for number in 0..<200 { try file("\(number)", in: folder).write("a") }
-    #expect(try unreferenced([]).contains { $0.first?.isNumber == true } == false)
-  }
 }

@@ -53,14 +53,6 @@ struct ExpectSnapshotTests {
         == "\(path): the snapshot doesn't exist; run the test outside CI to review it\n\(text)")
   }
 
-  @Test(arguments: [("10", "10\n"), ("10\n", "10"), ("10\n", "10\n\n"), ("", "\n")])
-  func `a snapshot that differs only in its last line feed fails`(old: String, new: String) throws {
-    try package.store(old, at: "a.txt")
-    let issues = package.issues { expectSnapshot(of: new, named: "a") }
-    #expect(issues.count == 1 && issues.first?.contains("the text differs") == true)
-    #expect(package.issues { expectSnapshot(of: old, named: "a") } == [])
-  }
-
   @Test func `a difference comes with the whole text in CI alone`() throws {
     let old = (1...20).map { "\($0)\n" }.joined()
     let new = old.replacing("20", with: "x")

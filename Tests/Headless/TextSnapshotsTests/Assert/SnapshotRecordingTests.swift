@@ -70,13 +70,6 @@ struct SnapshotRecordingTests {
     #expect(try package.contents() == before)
   }
 
-  @Test(arguments: ["", "0", "false"])
-  func `recording works if CI is off`(name: String) throws {
-    let environment = ["CI": name, "SNAPSHOT_TESTING_RECORD": "missing"]
-    _ = package.issues(environment) { expectSnapshot(of: "a", named: "new") }
-    #expect(try package.text("new.txt") == "a")
-  }
-
   @Test(arguments: [nil, SnapshotRecording.all])
   func `a misspelled mode is an error that lists the modes`(argument: SnapshotRecording?) throws {
     let issues = package.issues(["SNAPSHOT_TESTING_RECORD": "al"]) {
@@ -85,11 +78,6 @@ struct SnapshotRecordingTests {
     let message = "SNAPSHOT_TESTING_RECORD=al isn't known; use one of missing, failed, all, never"
     #expect(issues == [message])
     #expect(package.snapshots == [])
-  }
-
-  @Test func `the run after a recording passes`() {
-    #expect(package.issues { expectSnapshot(of: "a", named: "new", record: .all) }.count == 1)
-    #expect(package.issues { expectSnapshot(of: "a", named: "new") } == [])
   }
 
   @Test func `parallel recordings are all complete and in their files`() async throws {
