@@ -44,34 +44,6 @@ import TextRendering
   }
 
   @Test(arguments: seeds)
-  func `the caret is in its field, on the character at its position`(seed: UInt64) {
-    forEachFrame(seed: seed) { screen, viewport, renderer in
-      var number = 0
-      let fields = screen.topLayer.flattenedNodes.compactMap { node in
-        defer { number += node.controls.count }
-        return node.controls.first?.gesture == .enter ? (number, node.shownValue ?? "") : nil
-      }
-      return fields.flatMap { index, text in
-        [0, 1, text.count / 2, text.count - 1, text.count, 9_999].flatMap { position in
-          var renderer = renderer
-          renderer.caret = position
-          let frame = renderer.frame(of: screen, focus: index)
-          guard let caret = frame.caret else {
-            let isNarrow = frame.focus.allSatisfy { $0.columns < 3 }
-            return [isNarrow ? "" : "no caret at \(position) of \(text)"]
-          }
-          let isInside = frame.focus.contains {
-            $0.row == caret.row && $0.column < caret.column
-              && caret.column < $0.column + $0.columns - 1
-          }
-          return [isInside ? "" : "caret outside at \(position) of \(text)"]
-            + violations(of: frame, screen, in: viewport)
-        }
-      }
-    }
-  }
-
-  @Test(arguments: seeds)
   func `the rows of a modal don't depend on what it covers`(seed: UInt64) {
     forEachFrame(seed: seed) { screen, viewport, renderer in
       guard let top = screen.covers.last else { return [] }

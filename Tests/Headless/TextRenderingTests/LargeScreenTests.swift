@@ -7,38 +7,32 @@ import TextRendering
 @Suite(.timeLimit(.minutes(5)))
 struct LargeScreenTests {
   private static let styles: [TextStyle] = [.grid(), .grid(.ascii), .linear()]
-  private static let longLength = TestSizes.size(quick: 1 << 12, exhaustive: 1 << 16)
 
-  @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷"])
-  func `very long labels are drawn`(unit: String) {
-    let label = String(repeating: unit, count: LargeScreenTests.longLength / unit.utf8.count)
-    expectFits(
-      Screen(
-        title: label,
-        bar: [Button(label, action: 1)],
-        content: [
-          .value(label, value: label, symbol: label),
-          .button(Button(label, action: 1, status: Status(label, holds: true))),
-          .button(Button(label, value: label, symbol: label, action: 1)),
-          .stepper(label, value: label, decrement: 1, increment: nil),
-        ]
-      )
-    )
-  }
-
-  @Test(arguments: ["a", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "(", "딸기쥬스 "])
-  func `a long text and a long message are wrapped`(unit: String) {
-    let bytes = TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14)
-    let label = String(repeating: unit, count: bytes / unit.utf8.count)
-    let alert = Layer.alert(message: label, buttons: [Button("", action: 1)])
-    expectFits(Screen(title: "", content: [.text(label)], coveredBy: [alert]))
-  }
-
-  private func expectFits(_ screen: Screen<Int>) {
-    let text = screen.text(columns: 20, rows: 10)
-    let lines = text.split(separator: "\n")
-    #expect(lines.count <= 10 && lines.allSatisfy { $0.displayWidth <= 20 })
-    #expect(text.unicodeScalars.contains("\u{1B}") == false)
+  @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "(", "딸기쥬스 "])
+  func `very long labels, texts, and messages are drawn`(unit: String) {
+    func text(_ length: Int) -> String {
+      String(repeating: unit, count: length / unit.utf8.count)
+    }
+    let label = text(TestSizes.size(quick: 1 << 12, exhaustive: 1 << 16))
+    let message = text(TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14))
+    let screen = Screen(
+      title: label,
+      bar: [Button(label, action: 1)],
+      content: [
+        .value(label, value: label, symbol: label), .text(message),
+        .button(Button(label, action: 1, status: Status(label, holds: true))),
+        .button(Button(label, value: label, symbol: label, action: 1)),
+        .stepper(label, value: label, decrement: 1, increment: nil),
+        .field(label, text: label, entered: 1),
+        .field(label, text: label, entered: 1, isMultiline: true),
+      ])
+    let alert = Layer.alert(message: message, buttons: [Button("", action: 1)])
+    for screen in [screen, screen.covered(by: alert)] {
+      let text = screen.text(columns: 20, rows: 10)
+      let lines = text.split(separator: "\n")
+      #expect(lines.count <= 10 && lines.allSatisfy { $0.displayWidth <= 20 })
+      #expect(text.unicodeScalars.contains("\u{1B}") == false)
+    }
   }
 
   @Test(arguments: styles)

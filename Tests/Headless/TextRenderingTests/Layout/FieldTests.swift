@@ -85,17 +85,6 @@ struct FieldTests {
     }
   }
 
-  @Test func `a megabyte shows its start, its middle, and its end`() throws {
-    let text = String(repeating: "e\u{301}딸기 ", count: 100_000)
-    for isMultiline in [false, true] {
-      for position in [0, 200_000, 400_000] {
-        let frame = Self.frame(text, columns: 40, caret: position, isMultiline: isMultiline)
-        #expect((frame.caret == nil) == false)
-        #expect(frame.text.contains("e\u{301}딸기 e\u{301}딸기"))
-      }
-    }
-  }
-
   @Test(arguments: [-1, .min, .max])
   func `a caret outside the text is at one of its ends`(position: Int) {
     for isMultiline in [false, true] {

@@ -1,29 +1,8 @@
 import HeadlessUI
-import TestSupport
 import Testing
 import TextRendering
 
 @Suite struct WrappingTests {
-  @Test func `a name can be read whole, or ends with an ellipsis if it has more than 60 cells`() {
-    for seed in TestSizes.size(quick: UInt64(0)..<20, exhaustive: 0..<800) {
-      var random = RandomName(seed: seed)
-      let whole = Viewport(columns: 40, rows: 40)
-      let narrow = Viewport(columns: 3 + Int(seed % 37), rows: 200)
-      for (viewport, count) in [(whole, 60), (narrow, 1 + Int(seed % 60))] {
-        let name = random.name(of: count)
-        for node in random.nodes(named: name) {
-          let screen = Screen(title: "T", content: [node])
-          let frame = TextRenderer(viewport: viewport).frame(of: screen)
-          let text = frame.words(ofNode: 0)
-          let isCut = viewport == narrow && text.contains("…")
-          if isCut == false, text.contains(name.packed) == false {
-            Issue.record("seed \(seed), \(viewport), \(name)\n\(frame.text)")
-          }
-        }
-      }
-    }
-  }
-
   @Test func `the mark of a destructive button stays with the start of its name`() {
     let button = #"button "딸기바나나망고키위파인애플" [1] destructive"#
     #expect(
@@ -69,51 +48,5 @@ import TextRendering
     #expect(
       screen.text(columns: 12, rows: 16)
         == "Name       1\na long value\n\(words) [-]   1 [+]\n\(words) [-]     [+]\n\(button)")
-  }
-}
-
-/// A generator of names of Latin and Korean words, and of nodes that have them.
-private struct RandomName {
-  private static let letters = Array("aZ09.,(-가힣쥬스")
-  private var generator: SplitMix64
-
-  init(seed: UInt64) {
-    generator = SplitMix64(seed: seed)
-  }
-
-  mutating func name(of count: Int) -> String {
-    var name = ""
-    while name.count < count {
-      let length = Int.random(in: 1...15, using: &generator)
-      for _ in 0..<length {
-        name.append(RandomName.letters.randomElement(using: &generator) ?? "a")
-      }
-      name += " "
-    }
-    return String(name.prefix(count - 1)) + "z"
-  }
-
-  mutating func nodes(named name: String) -> [Node<Int>] {
-    let word = String(repeating: "값", count: Int.random(in: 0...30, using: &generator))
-    return [
-      .button(Button(name, action: 1, status: Status(word, holds: true))),
-      .button(Button(name, value: word, symbol: "🍓", action: 1)),
-      .value(name, value: word, symbol: "🍓"),
-      .stepper(name, value: word, symbol: "🍓", decrement: 1, increment: 2),
-      .group(name, children: []),
-    ]
-  }
-}
-
-extension String {
-  /// The text without spaces, brackets, and the symbol.
-  fileprivate var packed: String { filter { " []🍓".contains($0) == false } }
-}
-
-extension Frame {
-  /// Returns the text in all regions of a node, packed.
-  fileprivate func words(ofNode node: Int) -> String {
-    let rows = Set(regions.filter { $0.node == node }.map(\.row)).sorted()
-    return rows.map { row in text(row) { _ in true }.packed }.joined()
   }
 }
