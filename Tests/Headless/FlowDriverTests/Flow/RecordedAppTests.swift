@@ -58,74 +58,15 @@ struct RecordedAppTests {
     #expect(driver.app == app.app)
   }
 
-  /// An app with one screen after another, whatever is done.
-  private struct Slides: HeadlessApp, Hashable {
-    var screens: [Screen<Int>]
-
-    var screen: Screen<Int> { screens[0] }
-
-    mutating func perform(_ action: Int) { if screens.count > 1 { screens.removeFirst() } }
-  }
-
-  /// Returns each screen that shows another value in one of the nodes whose value isn't on a layer.
-  private func faults(_ screen: Screen<Int>, since layer: Layer<Int>) -> [Screen<Int>] {
-    let isSame = screen.topLayer.identity == layer.identity
-    let known = isSame ? layer.flattenedNodes.map { [$0.name, $0.value] } : []
-    let top = screen.topLayer
-    return top.content.indices.compactMap { index in
-      let node = top.content[index]
-      guard known.contains([node.name, node.value]) == false else { return nil }
-      var content = top.content
-      switch node.role {
-      case .value:
-        content[index] = .value(
-          node.name, value: "wrong", symbol: node.symbol, identifier: node.identifier)
-      case .stepper:
-        content[index] = .stepper(
-          node.name, value: "wrong", symbol: node.symbol, decrement: node.action(.decrement),
-          increment: node.action(.increment), status: node.status, identifier: node.identifier)
-      default: return nil
-      }
-      return Screen(
-        layers: screen.layers.dropLast() + [top.with(content: content)], events: screen.events)
-    }
-  }
-
-  @Test(arguments: 0..<TestSizes.size(quick: 5, exhaustive: 100) as Range<UInt64>)
-  func `a recording fails where a value that changed is wrong, even once an alert covered it`(
-    seed: UInt64
-  ) throws {
-    for changed in 0..<TestSizes.size(quick: 8, exhaustive: 20) {
-      let first = Screen(seed: seed, depth: 2, words: Screen.fewWords)
-      let last = Screen(seed: seed, depth: 2, words: Screen.fewWords, changed: changed)
-      let alert = Layer<Int>.alert(AlertIntent(message: "!", buttons: [.init("OK", action: 1)]))
-      func slidesTo(_ last: Screen<Int>) -> [[Screen<Int>]] {
-        [[first, last], [first, last.covered(by: alert), last]]
-      }
-      for (way, slides) in slidesTo(last).enumerated() {
-        let app = RecordedApp(Slides(screens: slides))
-        for _ in slides.dropFirst() { app.take(.action(app.screen.actions.first ?? 0)) }
-        guard app.flow.steps.contains(where: { $0.command.gesture == nil }) else { continue }
-        let flow = try Flow(parsing: "\(app.flow)", file: "f")
-        try Driver(Slides(screens: slides)).run(flow)
-        for faulty in faults(last, since: first.topLayer) {
-          let faultyApp = Slides(screens: slidesTo(faulty)[way])
-          #expect(throws: FlowError.self, "\(flow)") { try Driver(faultyApp).run(flow) }
-        }
-      }
-    }
-  }
-
   /// Two steppers that go on forever, of which only one shows what it does.
   private struct Tally: HeadlessApp, Hashable {
     var counts = ["a": 0, "b": 0]
-    var identifiers = ["a", "b"]
 
     var screen: Screen<String> {
-      let steppers = zip(["a", "b"], identifiers).map { name, identifier in
+      let steppers = ["a", "b"].map { name in
         Node.stepper(
           "Count", value: name == "a" ? "\(counts["a"] ?? 0)" : "?", decrement: nil,
-          increment: name, identifier: identifier)
+          increment: name, identifier: name)
       }
       return Screen(title: "Tally", content: steppers + [.button(Button("Count", action: "b"))])
     }
@@ -133,9 +74,11 @@ struct RecordedAppTests {
     mutating func perform(_ action: String) { counts[action, default: 0] += 1 }
   }
 
-  @Test func `steps are joined up to as many as a command takes`() {
+  @Test func `steps are joined up to as many as a command takes, and entries aren't`() {
     let steps = [Command](repeating: .increase("Count"), count: 1_001)
     #expect(steps.joined == [.increase("Count", by: 1_000), .increase("Count")])
+    let entries: [Command] = [.enter("a", into: "Search"), .enter("ab", into: "Search")]
+    #expect(entries.joined == entries)
   }
 
   @Test func `steps of one control are joined`() {
@@ -176,11 +119,6 @@ struct RecordedAppTests {
     try Driver(Orchard("Kiwi")).run(Flow(parsing: text, file: "f"))
   }
 
-  @Test func `entries that an exploration needs aren't joined`() {
-    let entries: [Command] = [.enter("a", into: "Search"), .enter("ab", into: "Search")]
-    #expect(entries.joined == entries)
-  }
-
   /// A search whose requests are those of the last text, or of all.
   private struct Finder: RequestingApp, Hashable {
     let keepsAll: Bool
@@ -217,41 +155,6 @@ struct RecordedAppTests {
     let driver = Driver(start)
     try driver.run(flow)
     #expect(driver.app.app.found == ["One"] && app.app.app.found == ["One"])
-  }
-
-  @Test(arguments: 0..<TestSizes.size(quick: 10, exhaustive: 200) as Range<UInt64>)
-  func `a session in rows that are alike is recorded, and passes`(seed: UInt64) throws {
-    var generator = SplitMix64(seed: seed)
-    var start = Orchard("Kiwi")
-    start.state.fruits = (0..<4).map { _ in
-      let name = ["Kiwi", "Mango", nil].randomElement(using: &generator) ?? nil
-      return .init(name, identifier: ["a", "b", nil].randomElement(using: &generator) ?? nil)
-    }
-    let app = RecordedApp(start)
-    for _ in 0..<30 {
-      let input = app.screen.choices.compactMap { $0.input }.randomElement(using: &generator)
-      app.take(try #require(input))
-    }
-    let flow = try Flow(parsing: "\(app.flow)", file: "f")
-    let driver = Driver(start)
-    try driver.run(flow)
-    #expect(app.failure == nil && driver.app == app.app)
-  }
-
-  @Test func `controls that nothing else tells apart are recorded by their positions`() throws {
-    let app = RecordedApp(Tally(identifiers: ["c", "c"]))
-    for action in ["b", "a", "a", "b"] { app.take(.action(action)) }
-    let text = """
-      increase "Count" 2nd
-      increase "Count" by 2 1st
-      expect line 2 "stepper \\"Count\\" id \\"c\\" \\"2\\" increase [2]"
-      increase "Count" 2nd
-
-      """
-    #expect("\(app.flow)" == text)
-    let driver = Driver(Tally(identifiers: ["c", "c"]))
-    try driver.run(Flow(parsing: text, file: "f"))
-    #expect(driver.app == app.app)
   }
 
   @Test func `the recording ends at an action that no command expresses, and the app goes on`() {

@@ -111,15 +111,6 @@ struct RecordedResponsesTests {
     try driver.run(flow)
     #expect(driver.app.app == app.app.app.app)
   }
-
-  @Test func `a response that is no stub's comes by its own text if it can be read from one`()
-    throws
-  {
-    let late = try Flow(parsing: #"answer "page 1" with "late""#, file: "f")
-    try Driver(StubbedApp(Reader<String>()) { _ in [] }).run(late)
-    let app = StubbedApp(Reader<Answer>()) { _ in [Stub("offline", .failure(Offline()))] }
-    #expect(throws: FlowError.self) { try Driver(app).run(late) }
-  }
 }
 
 private struct Offline: Error, Hashable {}
