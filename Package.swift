@@ -300,9 +300,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "ExistingAppsTests",
-    dependencies: [
-      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "SteppedTasks", "TestSupport",
-    ],
+    dependencies: ["HeadlessTesting", "SteppedTasks", "TestSupport"],
     path: "Tests/Headless/ExistingAppsTests"
   ),
   .testTarget(

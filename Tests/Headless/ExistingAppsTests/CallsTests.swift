@@ -1,4 +1,4 @@
-import ExistingApps
+import HeadlessTesting
 import SteppedTasks
 import Synchronization
 import Testing

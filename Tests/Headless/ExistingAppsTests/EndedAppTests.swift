@@ -1,6 +1,4 @@
-import ExistingApps
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 import Synchronization
 import Testing
 

@@ -1,6 +1,4 @@
-import ExistingApps
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// An adapter of a class of somebody's app.
 typealias Adapted<Model> = AdaptedApp<Model, String, String, String>

@@ -1,8 +1,5 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
 import Foundation
-import HeadlessUI
+import HeadlessTesting
 import Synchronization
 import Testing
 

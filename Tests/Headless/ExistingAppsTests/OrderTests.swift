@@ -1,8 +1,5 @@
 import Dispatch
-import ExistingApps
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 import Synchronization
 import Testing
 

@@ -1,7 +1,4 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 import Testing
 
 /// Loads pages, one at a time, as a flag that nobody sees makes sure.

@@ -1,8 +1,5 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
 import Foundation
-import HeadlessUI
+import HeadlessTesting
 import Testing
 
 /// A number whose getter fills a memo, and whose words are made when they're shown first.

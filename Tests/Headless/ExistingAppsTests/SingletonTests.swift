@@ -1,7 +1,4 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 import Testing
 
 /// A client that view models reach by themselves.

@@ -1,9 +1,6 @@
 import Dispatch
-import ExistingApps
-import FlowDriver
-import FlowExplorer
 import Foundation
-import HeadlessUI
+import HeadlessTesting
 import SteppedTasks
 import Synchronization
 import TestSupport

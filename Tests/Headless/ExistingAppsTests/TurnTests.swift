@@ -1,7 +1,4 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 import Testing
 
 /// A document that guards against a second change before the task of the first one has begun.

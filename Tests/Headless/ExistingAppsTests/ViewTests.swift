@@ -1,7 +1,4 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 import Testing
 
 /// A forecast for a city, which a view loads while it shows one.

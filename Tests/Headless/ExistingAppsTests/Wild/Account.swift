@@ -1,6 +1,4 @@
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// An account whose name appears after its owner has signed out.
 ///

@@ -1,7 +1,4 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// A queue whose events are sent again after a relaunch, because the disk still has them.
 ///

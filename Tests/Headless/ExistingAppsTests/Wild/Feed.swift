@@ -1,6 +1,4 @@
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// A feed that is refreshed while its next page is on its way.
 ///

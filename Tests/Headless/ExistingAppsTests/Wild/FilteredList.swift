@@ -1,7 +1,4 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// A list that a view loads by `task(id:)`, so that another filter cancels what loads.
 ///

@@ -1,6 +1,4 @@
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// A list whose first row, once deleted, comes back at the end.
 ///

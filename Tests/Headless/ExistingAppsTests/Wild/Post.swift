@@ -1,6 +1,4 @@
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// A post that is sent twice if its button is used twice before a task runs.
 ///

@@ -1,7 +1,4 @@
-import ExistingApps
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// A view model with a fault, or without it, which asks somebody else for what it doesn't have.
 @MainActor class FaultyModel {

@@ -1,6 +1,4 @@
-import FlowDriver
-import FlowExplorer
-import HeadlessUI
+import HeadlessTesting
 
 /// A search that stays busy if its text is cleared while it runs.
 ///
