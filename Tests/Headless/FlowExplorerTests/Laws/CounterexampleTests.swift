@@ -13,12 +13,9 @@ struct CounterexampleTests {
   private func expectBroken(
     _ property: Property<Maze>, in maze: Maze, _ text: String, mended: Maze
   ) throws {
-    guard case .violated(_, let flow, let evidence) = outcome(of: property, in: maze) else {
-      Issue.record("not broken")
-      return
-    }
-    #expect(flow.description == text)
-    #expect(evidence == .failing)
+    let finding = try #require(maze.explored(property).findings.first)
+    let flow = try Flow(parsing: text, file: "f")
+    #expect(finding.outcome == .violated(steps: finding.stepCount, flow, .failing))
     #expect(throws: FlowError.self) { try Driver(maze).run(flow) }
     try Driver(mended).run(flow)
     #expect(outcome(of: property, in: mended) == .holds)
@@ -65,9 +62,7 @@ struct CounterexampleTests {
       .always("a second mango") { state, _ in
         state.fruits[1].count > 1 ? [.expect(.noText("Orchard"))] : nil
       })
-    guard case .violated(_, let flow, _) = exploration.violations.first?.outcome else {
-      return #expect(exploration.violations.isEmpty == false)
-    }
+    let flow = try #require(exploration.violations.first?.flow)
     let tap = "tap \"Add\"\(place)\n"
     #expect("\(flow)" == tap + tap + "expect no text \"Orchard\"\n")
     for (number, state) in exploration.states.enumerated() {
