@@ -28,7 +28,7 @@ struct EqualNamesTests {
       let command = Command(index, of: choices.map { $0.identity })
       let flow = try Flow(parsing: "\(command)", file: "f")
       #expect(flow.steps.map { $0.command } == [command])
-      let driver = Driver(Witness(screen: screen))
+      let driver = Driver(Log(Still(screen)))
       try driver.run(flow)
       #expect(driver.app.inputs == [input], "\(command)\n\(screen.outline)")
     }
@@ -39,10 +39,10 @@ struct EqualNamesTests {
     let screen = screen(seed)
     for (index, affordance) in screen.affordances.enumerated() {
       guard let input = affordance.input else { continue }
-      var session = PortSession(RecordedApp(Witness(screen: screen)))
+      var session = PortSession(RecordedApp(Log(Still(screen))))
       #expect(session.perform(number: index + 1) == .performed)
       #expect(session.app.app.inputs == [input] && session.app.failure == nil)
-      let driver = Driver(Witness(screen: screen))
+      let driver = Driver(Log(Still(screen)))
       try driver.run(Flow(parsing: "\(session.app.flow)", file: "f"))
       #expect(driver.app.inputs == [input], "\(session.app.flow)\n\(screen.outline)")
     }

@@ -3,19 +3,6 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// An app with one screen, which remembers what happens to it.
-struct Witness: HeadlessApp {
-  let screen: Screen<Int>
-  var inputs: [Input<Int>] = []
-
-  mutating func perform(_ action: Int) {}
-
-  mutating func take(_ input: Input<Int>) -> Bool {
-    inputs.append(input)
-    return true
-  }
-}
-
 struct FieldTests {
   private static let form = Screen(
     outline: """
@@ -37,7 +24,7 @@ struct FieldTests {
 
   @Test(arguments: inputs)
   func `a field is typed into, ended, and looked at`(line: String, input: Input<Int>?) throws {
-    let driver = Driver(Witness(screen: Self.form))
+    let driver = Driver(Log(Still(Self.form)))
     try driver.run(Flow(parsing: line, file: "f"))
     #expect(driver.app.inputs == [input].compactMap { $0 })
   }
@@ -59,7 +46,7 @@ struct FieldTests {
 
   @Test(arguments: refusals)
   func `what can't be done to a field is said clearly`(line: String, message: String) throws {
-    let driver = Driver(Witness(screen: Self.form))
+    let driver = Driver(Log(Still(Self.form)))
     let error = #expect(throws: FlowError.self) { try driver.run(Flow(parsing: line, file: "f")) }
     #expect(error?.message == message)
     #expect(driver.app.inputs.isEmpty)

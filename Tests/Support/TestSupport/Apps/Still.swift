@@ -22,4 +22,7 @@ public struct Still<Action: Hashable & Sendable>: HeadlessApp {
 
   /// Does nothing.
   public func perform(_ action: Action) {}
+
+  /// Does nothing.
+  public func perform(_ action: Action, entering text: String) {}
 }
