@@ -14,6 +14,12 @@ import Testing
     "\u{1100}\u{AC00}", "\u{1100}\u{1112}\u{AC01}\u{11A8}", "\u{600}가", "a🏽", "⌚\u{FE0E}",
   ]
 
+  private static func pieces(upTo count: Int, using generator: inout SplitMix64) -> [String] {
+    (0..<Int.random(in: 0..<count, using: &generator)).map { _ in
+      pieces.randomElement(using: &generator) ?? ""
+    }
+  }
+
   private static let seeds = TestSizes.size(quick: UInt64(0)..<200, exhaustive: 0..<50_000)
 
   private let openers = "([「“"
@@ -22,9 +28,7 @@ import Testing
   @Test func `lines fit, make up the text, and follow geumchik if the width allows`() {
     for seed in LineBreakerTests.seeds {
       var generator = SplitMix64(seed: seed)
-      let pieces = (0..<Int.random(in: 0..<8, using: &generator)).map { _ in
-        LineBreakerTests.pieces.randomElement(using: &generator) ?? ""
-      }
+      let pieces = LineBreakerTests.pieces(upTo: 8, using: &generator)
       let text = pieces.joined(separator: Bool.random(using: &generator) ? " " : "")
       let columns = Int.random(in: 1...24, using: &generator)
       let lines = LineBreaker(text[...]).lines(columns: columns)
@@ -40,10 +44,7 @@ import Testing
   @Test func `truncation fits, keeps whole clusters from the start, and is idempotent`() {
     for seed in LineBreakerTests.seeds {
       var generator = SplitMix64(seed: seed)
-      let pieces = (0..<Int.random(in: 0..<5, using: &generator)).map { _ in
-        LineBreakerTests.pieces.randomElement(using: &generator) ?? ""
-      }
-      let label = Label(pieces.joined())
+      let label = Label(LineBreakerTests.pieces(upTo: 5, using: &generator).joined())
       let columns = Int.random(in: 0...20, using: &generator)
       let ellipsis = Bool.random(using: &generator) ? "…" : "..."
       let cut = label.truncated(to: columns, ellipsis: Label(ellipsis))
