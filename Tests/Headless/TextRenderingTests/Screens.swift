@@ -108,35 +108,6 @@ enum MixerScreen {
     """
 }
 
-/// The screens of a café, whose buttons have prices and symbols.
-enum CafeScreen {
-  static let menu = Screen(outline: base)
-  static let question = Screen(outline: base + alert)
-
-  private static let base = """
-    screen "Café"
-      bar "Cart" value "2" symbol "🛒" [1]
-      group "Drinks"
-        button "Espresso" value "$2.80" symbol "☕" [2] status "sold out"
-        button "Latte" value "$4.50" symbol "🥛" [3] status "sold out"
-        button "Flat white" value "$4.20" symbol "🥛" status "sold out" holds
-        button "Matcha" value "$5" symbol "🍵🌱" [4] status "sold out"
-        button "Cold brew" value "from $5, ask at the counter" symbol "🧊" [5] status "sold out"
-        button "Hot chocolate with cream and cinnamon" value "$5.60" symbol "🍫" [6] status "sold out"
-      group
-        button "Tap water" [7]
-        button "Empty the cart" value "2" [8] destructive
-
-    """
-
-  private static let alert = """
-      alert "How do you pay?"
-        button "Card" value "$9.00" symbol "💳" [1]
-        button "Cash" value "$9.00" symbol "💶" [2]
-
-    """
-}
-
 /// The screen of a form with fields of every kind.
 enum FormScreen {
   private static let note =

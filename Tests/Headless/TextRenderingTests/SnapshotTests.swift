@@ -12,8 +12,6 @@ struct SnapshotTests {
     ("Locker/warning", LockerScreen.warning, [(60, 20), (120, 40)]),
     ("Mixer/desk", MixerScreen.desk, [(20, 40), (40, 40), (60, 40), (120, 24)]),
     ("Mixer/question", MixerScreen.question, [(20, 40), (60, 40)]),
-    ("Cafe/menu", CafeScreen.menu, [(20, 30), (40, 20), (90, 20)]),
-    ("Cafe/question", CafeScreen.question, [(40, 20)]),
     ("Form/order", FormScreen.order, [(12, 50), (20, 45), (40, 40), (60, 40), (112, 30)]),
   ]
 
@@ -35,8 +33,6 @@ struct SnapshotTests {
     ("Locker/open.en.linear-ko", LockerScreen.open, .linear(.korean)),
     ("Locker/question.en.linear-ko", LockerScreen.question, .linear(.korean)),
     ("Locker/details.en.linear-ko", LockerScreen.details, .linear(.korean)),
-    ("Cafe/menu.en.linear", CafeScreen.menu, .linear()),
-    ("Cafe/question.en.linear", CafeScreen.question, .linear()),
     ("Form/order.60x20.en.ascii", FormScreen.order, .grid(.ascii)),
   ])
   func `a screen of another app looks as recorded in ASCII and line by line`(
