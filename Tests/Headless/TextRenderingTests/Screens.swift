@@ -113,30 +113,22 @@ enum FormScreen {
   private static let note =
     "It is late, please ring the bell twice and leave it at the door if nobody comes"
 
-  static let order = Screen<Int>(
-    title: "Order",
-    content: [
-      .field("Search", text: "bat", entered: 1, submitted: 2),
-      .group(
-        "Person",
-        children: [
-          .field(
-            "Name", text: "Kim", entered: 1,
-            status: Status("This name is taken", holds: true, isWarning: true)),
-          .field("이름", text: "김철수와 친구들이 함께 모여서 이야기하는 밤", entered: 1),
-          .field("Password", text: "secret", entered: 1, isHidden: true),
-          .field("Card", text: "4111 1111", entered: nil),
-          .field("Coupon", text: "", placeholder: "if you have one", entered: 1),
-          .field("Street and number, as on the bell", text: note, entered: 1),
-        ]),
-      .group(
-        "Delivery",
-        children: [
-          .field("", text: "", placeholder: "any day", entered: 1),
-          .field("Note", text: note, entered: 1, isMultiline: true),
-        ]),
-      .picture("Strawberry on a plate", symbol: "🍓"),
-      .picture("Kiwi", symbol: "🥝"),
-      .button(Button("Send", action: 3)),
-    ])
+  static let order = Screen(
+    outline: """
+      screen "Order"
+        field "Search" "bat" enter [1] submit [2]
+        group "Person"
+          field "Name" "Kim" enter [1] status "This name is taken" warning holds
+          field "이름" "김철수와 친구들이 함께 모여서 이야기하는 밤" enter [1]
+          field "Password" "secret" secret enter [1]
+          field "Card" "4111 1111"
+          field "Coupon" "" placeholder "if you have one" enter [1]
+          field "Street and number, as on the bell" "\(note)" enter [1]
+        group "Delivery"
+          field "" "" placeholder "any day" enter [1]
+          field "Note" "\(note)" multiline enter [1]
+        picture "Strawberry on a plate" symbol "🍓"
+        picture "Kiwi" symbol "🥝"
+        button "Send" [3]
+      """)
 }
