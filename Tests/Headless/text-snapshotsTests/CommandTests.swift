@@ -79,7 +79,7 @@ struct CommandTests {
     #expect(try other.text() == "b\n")
   }
 
-  private static let wrong: [(String, Int32, String)] = [
+  private static let wrong: [(line: String, status: Int32, message: String)] = [
     ("accept", 64, "accept takes either names or --all"),
     ("accept Order/a --all", 64, "accept takes either names or --all"),
     ("lst", 64, "unknown command \"lst\". Did you mean list?"),

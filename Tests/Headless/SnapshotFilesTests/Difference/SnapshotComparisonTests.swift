@@ -2,7 +2,7 @@ import SnapshotFiles
 import Testing
 
 struct SnapshotComparisonTests {
-  private static let pairs: [(String?, String, Bool)] = [
+  private static let pairs: [(old: String?, new: String, isSame: Bool)] = [
     ("a\n", "a\n", true), ("a\r\nb\r\n", "a\nb\n", true), ("a\r\n", "a\r\n", true),
     ("a\n", "a\r\n", false), ("a\rb\n", "a\nb\n", false), ("a\r\r\n", "a\n", false),
     ("a\r\n", "a", false), ("\u{E9}\n", "e\u{301}\n", false), (nil, "", false), ("", "", true),

@@ -6,33 +6,31 @@ struct SnapshotRecordingTests {
 
   init() throws { package = try ScratchPackage() }
 
-  private static let written: [(SnapshotRecording, missing: Bool, differing: Bool)] = [
-    (.missing, true, false), (.failed, true, true), (.all, true, true), (.never, false, false),
-  ]
-
-  @Test(arguments: written, ["argument", "scope", "environment"])
+  @Test(arguments: SnapshotRecording.allCases, ["argument", "scope", "environment"])
   func `a mode writes what it says and fails the test`(
-    mode: (SnapshotRecording, missing: Bool, differing: Bool), way: String
+    mode: SnapshotRecording, way: String
   ) throws {
     try package.store("old\n", at: "Order/old.txt")
-    let variable = ["SNAPSHOT_TESTING_RECORD": mode.0.rawValue]
+    let variable = ["SNAPSHOT_TESTING_RECORD": mode.rawValue]
     let issues = package.issues(way == "environment" ? variable : [:]) {
       switch way {
-      case "argument": withSnapshots(record: .never) { expectBoth(record: mode.0) }
-      case "scope": withSnapshots(record: mode.0) { expectBoth() }
+      case "argument": withSnapshots(record: .never) { expectBoth(record: mode) }
+      case "scope": withSnapshots(record: mode) { expectBoth() }
       default: expectBoth()
       }
     }
     let recorded = issues.filter { $0.contains(": recorded; ") && $0.contains("run again") }
     #expect(issues.count == 2)
-    #expect(recorded.count == [mode.missing, mode.differing].count { $0 })
+    let isMissingWritten = (mode == .never) == false
+    let isDifferingWritten = mode == .failed || mode == .all
+    #expect(recorded.count == [isMissingWritten, isDifferingWritten].count { $0 })
     let paths = [
       "Order/new.txt", "Order/old.txt", "Order/new.txt.pending", "Order/old.txt.pending",
     ]
     let texts = try paths.map { try package.text($0) }
     let expected = [
-      mode.missing ? "new\n" : nil, mode.differing ? "new\n" : "old\n",
-      mode.missing ? nil : "new\n", mode.differing ? nil : "new\n",
+      isMissingWritten ? "new\n" : nil, isDifferingWritten ? "new\n" : "old\n",
+      isMissingWritten ? nil : "new\n", isDifferingWritten ? nil : "new\n",
     ]
     #expect(texts == expected)
   }
