@@ -43,24 +43,6 @@ import TextRendering
     }
   }
 
-  @Test(arguments: seeds)
-  func `the rows of a modal don't depend on what it covers`(seed: UInt64) {
-    forEachFrame(seed: seed) { screen, viewport, renderer in
-      guard let top = screen.covers.last else { return [] }
-      var (plain, other) = (screen, Screen(seed: ~seed))
-      (plain.covers, other.covers) = ([top], [top])
-      let alone = Screen(title: "", coveredBy: [top])
-      let reference = renderer.frame(of: alone)
-      guard let rows = reference.modalRows else { return [] }
-      return [screen, plain, other].map { screen in
-        let frame = renderer.frame(of: screen)
-        let isSame =
-          frame.regions == reference.regions && frame.lines(rows) == reference.lines(rows)
-        return isSame ? "" : "differs from\n\(reference.text)\n\(frame.text)"
-      }
-    }
-  }
-
   @Test(arguments: seeds, [Vocabulary.english, .korean])
   func `a linear reading has a printable line for each node with a name`(
     seed: UInt64, words: Vocabulary
@@ -170,27 +152,5 @@ extension Screen {
       affordances[index].isEnabled
         && [.dismiss, .submit, .focus, .leave].contains(affordances[index].gesture) == false
     }
-  }
-}
-
-extension Frame {
-  fileprivate func lines(_ rows: ClosedRange<Int>) -> [Substring] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return rows.map { lines.indices.contains($0) ? lines[$0] : "none" }
-  }
-
-  /// Returns the rows of the modal, and of its frame if it has one.
-  fileprivate var modalRows: ClosedRange<Int>? {
-    guard var first = regions.map(\.row).min(), var last = regions.map(\.row).max() else {
-      return nil
-    }
-    func begins(_ row: Int, with characters: String) -> Bool {
-      guard row >= 0, let first = lines(row...row)[0].first(where: { ($0 == " ") == false })
-      else { return false }
-      return characters.contains(first)
-    }
-    while begins(first, with: "│|") { first -= 1 }
-    while begins(last, with: "│|") { last += 1 }
-    return begins(first, with: "╭+") ? first...last : regions.map(\.row).min().map { $0...last }
   }
 }
