@@ -23,23 +23,31 @@ struct TestCommandTests {
     ])
   }
 
-  private static let policies: [(String, [String: String], Int32, String)] = [
-    ("", [:], 0, ""), ("--unreferenced warn", [:], 0, ""),
-    ("--unreferenced=reject", ["CI": "1"], 2, "error: "),
-    ("--unreferenced delete", ["CI": "1"], 77, "error: "),
-  ]
-
-  @Test(arguments: policies)
-  func `what no test asked for is listed`(
-    options: String, environment: [String: String], status: Int32, start: String
+  /// Tests, and expects that what no test asked for is listed, and left where it is.
+  private func expectList(
+    _ options: String, ci: String? = nil, status: Int32, begins start: String = "",
+    ends end: [String] = []
   ) throws {
     let before = try package.texts
+    let environment = ci.map { ["CI": $0] } ?? [:]
     #expect(try package.run("test \(options)", environment, swift: Self.tests) == status)
     let list = ["Old/gone.txt.pending", "Old/old.ko.txt"].map { "\n  \(package.file($0).path)" }
     let message = "\(start)no test of this run asked for these snapshots:\(list.joined())"
-    #expect(package.errors == [message] + (status == 77 ? ["nothing is deleted in CI"] : []))
+    #expect(package.errors == [message] + end)
     #expect(package.output == "")
     #expect(try package.texts == before)
+  }
+
+  @Test(arguments: ["", "--unreferenced warn"])
+  func `what no test asked for is listed`(options: String) throws {
+    try expectList(options, status: 0)
+  }
+
+  @Test func `what no test asked for is rejected if asked, and never deleted in CI`() throws {
+    try expectList("--unreferenced=reject", ci: "1", status: 2, begins: "error: ")
+    try expectList(
+      "--unreferenced delete", ci: "1", status: 77, begins: "error: ",
+      ends: ["nothing is deleted in CI"])
   }
 
   @Test func `delete deletes it, and the folders that become empty`() throws {
@@ -73,16 +81,9 @@ struct TestCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
   }
 
-  private static let unjudged: [(String, String, Int32, String)] = [
-    ("", "exit 7", 7, "the run failed"), ("", "kill -KILL $$", 137, "the run failed"),
-    ("-- --filter A", "exit 0", 0, "the run was filtered by --filter"),
-    ("-- --parallel --skip=A", "exit 0", 0, "the run was filtered by --skip"),
-    ("-- list", ": >\"$SNAPSHOT_TESTING_REFERENCES\"", 0, "no test asked for any"),
-  ]
-
-  @Test(arguments: unjudged)
-  func `a run that isn't whole isn't judged, and deletes nothing`(
-    words: String, ending: String, status: Int32, reason: String
+  /// Tests with a script that ends in some way, and expects that nothing is judged or deleted.
+  private func expectUnjudged(
+    _ words: String = "", ending: String = "exit 0", status: Int32 = 0, because reason: String
   ) throws {
     let before = try package.texts
     let script = "\(Self.tests)\n\(ending)"
@@ -91,6 +92,21 @@ struct TestCommandTests {
     #expect(try package.texts == before)
     #expect(try package.run("test --unreferenced ignore \(words)", swift: script) == status)
     #expect(package.errors == [])
+  }
+
+  @Test func `a run that fails isn't judged`() throws {
+    try expectUnjudged(ending: "exit 7", status: 7, because: "the run failed")
+    try expectUnjudged(ending: "kill -KILL $$", status: 137, because: "the run failed")
+  }
+
+  @Test func `a run that isn't whole isn't judged`() throws {
+    try expectUnjudged("-- --filter A", because: "the run was filtered by --filter")
+    try expectUnjudged("-- --parallel --skip=A", because: "the run was filtered by --skip")
+  }
+
+  @Test func `a run that asks for no snapshot isn't judged`() throws {
+    let ending = ": >\"$SNAPSHOT_TESTING_REFERENCES\""
+    try expectUnjudged("-- list", ending: ending, because: "no test asked for any")
   }
 
   @Test func `the arguments after -- are those of swift test, and no file is left behind`() throws {

@@ -30,74 +30,90 @@ struct OutlineReaderTests {
     }
   }
 
+  /// Returns the error of some lines below the first line of a screen.
+  private func error(below lines: String) -> String? { error(in: "screen \"a\"\n" + lines) }
+
   private static let indented =
     "the line is indented too far; indent what is inside a part by two spaces, at most 100 times"
 
-  private static let errors: [(text: String, message: String)] = [
-    ("", "1:1: there is no screen; write screen NAME on the first line"),
-    ("\n", "1:1: the line is empty; use screen"),
-    (#"sheet "a""#, #"1:1: "sheet" isn't a part that fits here; use screen"#),
-    ("screen", "1:7: the line ends too soon; screen needs a text in double quotes"),
-    ("screen a", #"1:8: "a" isn't in double quotes; write screen "a""#),
-    (#"screen "a"#, "1:8: the text isn't closed; end it with a double quote"),
-    (#"screen "a" 1"#, #"1:12: "1" isn't expected; end the line before it"#),
-    (
-      #"screen "a\x""#,
-      #"1:10: the backslash doesn't begin an escape; use \" for a quote, \\ for a backslash, "#
-        + #"and \n for a line break"#
-    ),
-  ]
+  private static let errors = rows(
+    #"""
+    sheet "a"      -> 1:1: "sheet" isn't a part that fits here; use screen
+    screen         -> 1:7: the line ends too soon; screen needs a text in double quotes
+    screen a       -> 1:8: "a" isn't in double quotes; write screen "a"
+    screen "a      -> 1:8: the text isn't closed; end it with a double quote
+    screen "a" 1   -> 1:12: "1" isn't expected; end the line before it
+    screen "a\x"   -> 1:10: the backslash doesn't begin an escape; use \" for a quote, \\ for a \#
+    backslash, and \n for a line break
+    """#)
 
-  /// What can follow the line of a screen, each with an error in the second line or below.
-  private static let parts: [(text: String, message: String)] = [
-    ("screen \"b\"", "2:1: the screen has ended; indent what belongs to it by two spaces"),
-    ("\n  text \"b\"", "2:1: the screen has ended; indent what belongs to it by two spaces"),
-    (" text \"b\"", "2:1: \(indented)"), ("   text \"b\"", "2:1: \(indented)"),
-    ("    text \"b\"", "2:1: \(indented)"), ("  text \"b\"\n    text \"c\"", "3:1: \(indented)"),
-    (
-      #"  txt "b""#,
-      #"2:3: "txt" isn't a part that fits here; the nearest is text; "#
-        + "use text, value, button, stepper, field, picture, group, bar, event, alert, "
-        + "sheet"
-    ),
-    (
-      "  alert \"b\"\n  text \"c\"",
-      "3:1: nothing can follow a modal; write the alert or the sheet last"
-    ),
-    (
-      "  alert \"b\"\n    text \"c\"",
-      "3:5: \"text\" isn't a part that fits here; use button, alert, sheet"
-    ),
-    ("  bar", "2:6: the line ends too soon; bar needs a text in double quotes"),
-    ("  button b id \"c\"", #"2:10: "b" isn't in double quotes; write button "b""#),
-    ("  value b 1", #"2:9: "b" isn't in double quotes; write value "b""#),
-    ("  stepper b 1", #"2:11: "b" isn't in double quotes; write stepper "b""#),
-    ("  stepper b c \"1\"", #"2:11: "b" isn't in double quotes; write stepper "b c""#),
-    (
-      #"  stepper "b" decrease [1]"#,
-      #"2:15: "decrease" isn't in double quotes; write stepper NAME "decrease [1]""#
-    ),
-    (#"  button "b" value $4"#, #"2:20: "$4" isn't in double quotes; write value "$4""#),
-    (#"  sheet "b" dismiss"#, "2:20: the line ends too soon; dismiss needs a number in brackets"),
-  ]
+  /// What can't follow the line of a screen.
+  private static let parts = rows(
+    #"""
+    txt "b"        -> 2:3: "txt" isn't a part that fits here; the nearest is text; use text, value, \#
+    button, stepper, field, picture, group, bar, event, alert, sheet
+    bar            -> 2:6: the line ends too soon; bar needs a text in double quotes
+    button b id "c"             -> 2:10: "b" isn't in double quotes; write button "b"
+    value b 1                   -> 2:9: "b" isn't in double quotes; write value "b"
+    stepper b 1                 -> 2:11: "b" isn't in double quotes; write stepper "b"
+    stepper b c "1"             -> 2:11: "b" isn't in double quotes; write stepper "b c"
+    stepper "b" decrease [1]    -> 2:15: "decrease" isn't in double quotes; write stepper NAME \#
+    "decrease [1]"
+    button "b" value $4         -> 2:20: "$4" isn't in double quotes; write value "$4"
+    sheet "b" dismiss           -> 2:20: the line ends too soon; dismiss needs a number in brackets
+    text "b" 1                  -> 2:12: "1" isn't expected; end the line before it
+    value "b" "c" 1             -> 2:17: "1" isn't expected; end the line before it
+    group 1                     -> 2:9: "1" isn't expected; end the line before it
+    button "b" symbol "c" value "d"  -> 2:25: "value" isn't expected; end the line before it
+    alert 1                     -> 2:9: "1" isn't expected; end the line before it
+    stepper "b" "1" increase [1] decrease [2] \#
+    -> 2:32: "decrease" isn't expected; end the line before it
+    sheet "b" 1                 -> 2:13: "1" isn't expected; end the line before it
+    """#)
 
-  private static let numbers = ["[x]", "[3x]", "[3", "[]", "[-1]", "[99999999999999999999]"].map {
-    (#"  button "b" \#($0)"#, "2:14: \"\($0)\" isn't a number in brackets; write it as in [1]")
+  @Test(arguments: errors)
+  func `a line that begins no screen is reported with its location`(
+    line: String, message: String
+  ) {
+    #expect(error(in: line) == "answer:" + message)
   }
 
-  /// Lines with a word too many, which stands in a column.
-  private static let long = [
-    (#"  text "b" 1"#, 12, "1"), (#"  value "b" "c" 1"#, 17, "1"), ("  group 1", 9, "1"),
-    (#"  button "b" symbol "c" value "d""#, 25, "value"), ("  alert 1", 9, "1"),
-    (#"  stepper "b" "1" increase [1] decrease [2]"#, 32, "decrease"), (#"  sheet "b" 1"#, 13, "1"),
-  ].map { ($0, "2:\($1): \"\($2)\" isn't expected; end the line before it") }
+  @Test(arguments: parts)
+  func `a line that is no part is reported with its location`(line: String, message: String) {
+    #expect(error(below: "  " + line) == "answer:" + message)
+  }
 
-  private static let inside: [(text: String, message: String)] =
-    (parts + numbers + long).map { ("screen \"a\"\n\($0)", $1) }
+  @Test(arguments: ["[x]", "[3x]", "[3", "[]", "[-1]", "[99999999999999999999]"])
+  func `what isn't a number in brackets is reported`(number: String) {
+    let message = "\"\(number)\" isn't a number in brackets; write it as in [1]"
+    #expect(error(below: "  button \"b\" \(number)") == "answer:2:14: " + message)
+  }
 
-  @Test(arguments: errors + inside)
-  func `a text that isn't an outline is reported with its location`(text: String, message: String) {
-    #expect(error(in: text) == "answer:" + message)
+  @Test(arguments: [
+    (" text \"b\"", 2), ("   text \"b\"", 2), ("    text \"b\"", 2),
+    ("  text \"b\"\n    text \"c\"", 3),
+  ])
+  func `a line that is indented too far is reported`(lines: String, number: Int) {
+    #expect(error(below: lines) == "answer:\(number):1: \(OutlineReaderTests.indented)")
+  }
+
+  @Test(arguments: ["screen \"b\"", "\n  text \"b\""])
+  func `nothing follows the parts of a screen`(lines: String) {
+    let message = "the screen has ended; indent what belongs to it by two spaces"
+    #expect(error(below: lines) == "answer:2:1: " + message)
+  }
+
+  @Test func `nothing follows an alert, and a text isn't inside it`() {
+    let last = "nothing can follow a modal; write the alert or the sheet last"
+    #expect(error(below: "  alert \"b\"\n  text \"c\"") == "answer:3:1: " + last)
+    let inside = "\"text\" isn't a part that fits here; use button, alert, sheet"
+    #expect(error(below: "  alert \"b\"\n    text \"c\"") == "answer:3:5: " + inside)
+  }
+
+  @Test func `a text without a screen is reported`() {
+    let message = "answer:1:1: there is no screen; write screen NAME on the first line"
+    #expect(error(in: "") == message)
+    #expect(error(in: "\n") == "answer:1:1: the line is empty; use screen")
   }
 
   @Test func `lines can end with CRLF, and the last one doesn't need an end`() throws {
@@ -131,7 +147,7 @@ struct OutlineReaderTests {
     [99, 100, 101, TestSizes.size(quick: 150, exhaustive: 1_000)])
   func `a hundred levels are read and more are an error`(part: String, depth: Int) {
     let lines = (1...depth).map { String(repeating: "  ", count: $0) + part + "\n" }
-    let error = error(in: "screen \"a\"\n" + lines.joined())
+    let error = error(below: lines.joined())
     #expect(error == (depth > 100 ? "answer:102:1: \(OutlineReaderTests.indented)" : nil))
   }
 

@@ -43,22 +43,20 @@ struct SnapshotFileTests {
     #expect((try SnapshotName(name).path == name) == isKept)
   }
 
-  private static let renderers: [(TextStyle, String?, String?, String)] = [
-    (.grid(), "ko", nil, "a/b.60x20.ko"), (.grid(), nil, nil, "a/b.60x20"),
-    (.grid(.ascii), "ko", nil, "a/b.60x20.ko.ascii"), (.grid(.ascii), "ko", "", "a/b.60x20.ko"),
-    (.grid(), "ko", "big", "a/b.60x20.ko.big"), (.linear(), "ko", nil, "a/b.ko.linear"),
-    (.linear(), nil, "linear-ko", "a/b.linear-ko"),
-  ]
-
-  @Test(arguments: renderers)
-  func `a name has the state, the size, the language, and the style`(
-    style: TextStyle, language: String?, name: String?, expected: String
-  ) {
-    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
-    let found = SnapshotName.name(
-      of: "a/b", drawnBy: renderer, language: language, style: name)
-    #expect(found == expected)
-    #expect(SnapshotName.isPlain(found + ".txt") == false)
+  @Test func `a name has the state, the size, the language, and the style`() {
+    func name(_ style: TextStyle, _ language: String? = nil, named: String? = nil) -> String {
+      let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
+      let name = SnapshotName.name(of: "a/b", drawnBy: renderer, language: language, style: named)
+      #expect(SnapshotName.isPlain(name + ".txt") == false)
+      return name
+    }
+    #expect(name(.grid(), "ko") == "a/b.60x20.ko")
+    #expect(name(.grid()) == "a/b.60x20")
+    #expect(name(.grid(.ascii), "ko") == "a/b.60x20.ko.ascii")
+    #expect(name(.grid(.ascii), "ko", named: "") == "a/b.60x20.ko")
+    #expect(name(.grid(), "ko", named: "big") == "a/b.60x20.ko.big")
+    #expect(name(.linear(), "ko") == "a/b.ko.linear")
+    #expect(name(.linear(), named: "linear-ko") == "a/b.linear-ko")
   }
 
   #if canImport(Glibc)
