@@ -99,37 +99,6 @@ private func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> { app
   }
 }
 
-/// A view model that keeps what many view models keep.
-@MainActor private final class Shop: NSObject {
-  private let (lock, queue, center) = (
-    NSLock(), DispatchQueue(label: "shop"), NotificationCenter.default
-  )
-  private let formatter = DateFormatter()
-  private let (url, bytes) = (URL(filePath: "/shop"), Data(count: 300))
-  private let (error, day): (any Error, Date) = (CocoaError(.fileNoSuchFile), .distantPast)
-  private let calls: Calls<String, String>
-  private let clock: any Clock<Duration>
-  private let (stream, input) = AsyncStream.makeStream(of: Int.self)
-  private var listeners: [ObjectIdentifier: () -> Void] = [:]
-  private weak var other: Shop?
-  private var task: Task<Void, Never>?
-  private(set) var isOpen = false
-
-  init(calls: Calls<String, String>) {
-    (self.calls, clock) = (calls, CallClock(calls) { "\($0)" })
-    super.init()
-    other = self
-    listeners[ObjectIdentifier(self)] = {}
-  }
-
-  func tap() {
-    task = Task {
-      try? await clock.sleep(for: .seconds(1))
-      isOpen.toggle()
-    }
-  }
-}
-
 struct HiddenModelTests {
   @Test func `an adapted model tells states apart, in whatever its app is`() {
     let counts = [
@@ -187,27 +156,5 @@ struct HiddenModelTests {
       }
     }
     #expect(exploration.violations.first?.stepCount == 1, "\(exploration)")
-  }
-
-  @Test func `a model may keep clocks, streams, locks, and objects of Foundation`() {
-    let exploration = Explorer(
-      Scope<ReplayedApp<Existing<Shop>>>("shop") { state, choice in
-        state.screen.events.isEmpty || choice.gesture == .event
-      }
-    ) {
-      ReplayedApp {
-        Adapted<Shop> { calls in
-          Shop(calls: calls)
-        } screen: { shop in
-          Screen(title: shop.isOpen ? "Open" : "Closed", bar: [Button("Tap", action: "Tap")])
-        } perform: { shop, _ in
-          shop.tap()
-        }
-        .stubbed("over")
-      }
-    }
-    .explore()
-    #expect(exploration.states.count == 5)
-    #expect(exploration.holds, "\(exploration)")
   }
 }
