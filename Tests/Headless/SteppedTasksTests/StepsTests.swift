@@ -36,15 +36,8 @@ actor Store {
   }
 }
 
-@concurrent func elsewhere(_ journal: Journal) async {
-  journal.note("concurrent")
-  await Task.yield()
-  journal.note("yielded")
-}
-
 @MainActor final class Model {
   let journal: Journal
-  var continuation: CheckedContinuation<Int, Never>?
   var result = 0
 
   init(_ journal: Journal) { self.journal = journal }
@@ -68,50 +61,6 @@ actor Store {
     let model = try steps.perform { [journal] in Model(journal) }
     try steps.perform { model.go(work) }
     return journal.words
-  }
-
-  @Test func `an actor, a child task, and what they wait for stay on the thread`() throws {
-    let words = try words { model in model.result = await Store(model.journal).add(2) }
-    #expect(words == ["event", "actor", "no actor", "end"])
-  }
-
-  @Test func `concurrent functions, groups, and detached tasks stay on the thread`() throws {
-    let words = try words { model in
-      let journal = model.journal
-      await elsewhere(journal)
-      await withTaskGroup { group in
-        for word in ["one", "two"] { group.addTask { journal.note(word) } }
-      }
-      for priority in [TaskPriority.background, .high] {
-        await Task.detached(priority: priority) {
-          journal.note("detached")
-          await MainActor.run { journal.note("main") }
-        }.value
-      }
-    }
-    #expect(
-      words == [
-        "event", "concurrent", "yielded", "one", "two", "detached", "main", "detached", "main",
-        "end",
-      ])
-  }
-
-  @Test func `sequences and continuations go on where they waited`() throws {
-    let model = try steps.perform { [journal] in Model(journal) }
-    let (numbers, input) = AsyncStream.makeStream(of: Int.self)
-    try steps.perform {
-      model.go { model in
-        for await number in numbers { model.result += number }
-        model.result += await withCheckedContinuation { model.continuation = $0 }
-      }
-    }
-    #expect(journal.words == ["event"])
-    try steps.perform { for number in [1, 2] { input.yield(number) } }
-    #expect(try steps.perform { model.result } == 3)
-    try steps.perform { input.finish() }
-    try steps.perform { model.continuation?.resume(returning: 4) }
-    #expect(try steps.perform { model.result } == 7)
-    #expect(journal.words == ["event", "end"])
   }
 
   @Test func `code of no actor has to wait for the main actor`() throws {
