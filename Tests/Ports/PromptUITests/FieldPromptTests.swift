@@ -4,24 +4,6 @@ import PromptUI
 import TestSupport
 import Testing
 
-/// What a prompt at an app says after its hint, the reasons for refusals, and the app at the end.
-private func talk<App: HeadlessApp>(
-  to app: App, _ lines: [String?], words: PromptWords = .english, asksAtEnd: Bool = false
-) -> (answers: String, refusals: String, app: App) {
-  var (output, errors, port) = ("", "", PromptPort(app, words: words))
-  var rest = Lines(lines: lines)
-  port.run(&rest, &output, &errors, asksAtEnd: asksAtEnd)
-  let opening = output.firstRange(of: words.hint + "\n> ")
-  return (opening.map { String(output[$0.upperBound...]) } ?? output, errors, port.app)
-}
-
-/// Lines that go on after each end.
-private struct Lines: IteratorProtocol {
-  var lines: [String?]
-
-  mutating func next() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
-}
-
 /// A form that looks at what a person has typed once they leave the field.
 private struct SignUp: HeadlessApp {
   enum Action { case type, come, leave }
@@ -95,20 +77,21 @@ struct FieldPromptTests {
   }
 
   @Test func `an app that asks for it is told when a person comes to a field and leaves it`() {
-    let (answers, refusals, _) = talk(to: SignUp(), ["1", "ann", "email", "", "1", "a@b", "q"])
+    let signUp = talk(to: SignUp(), ["1", "ann", "email", "", "1", "a@b", "q"])
     let fields = ["", "ann", "ann", "a@b"].map { "field \"Email\" \"\($0)\", enter [1]\n" }
     let wrong = "field \"Email\" \"ann\", No @ in it, enter [1]\n"
     let again = "\(fields[1])\(fields[1])\(Self.emptying)Email: "
     #expect(
-      answers == "\(fields[0])Email: \(fields[1])\(wrong)> \(again)Nothing has changed.\n\(wrong)> "
+      signUp.answers
+        == "\(fields[0])Email: \(fields[1])\(wrong)> \(again)Nothing has changed.\n\(wrong)> "
         + "\(again)\(fields[3])> ")
-    #expect(refusals == "")
+    #expect(signUp.refusals == "")
   }
 
   @Test func `a field is read and asked for in another language`() {
-    let (answers, _, app) = talk(to: orchard, ["검색", "Search", "배", "q"], words: .korean)
+    let korean = talk(to: orchard, ["검색", "Search", "배", "q"], words: .korean)
     let field = "입력란 \"Search\" \"\", 입력 [1], 확정 [2]\n고를 수 있는 글:\n  kiwi\n  mango\nSearch: "
-    #expect(answers.contains(field) && app.state.query == "배")
+    #expect(korean.answers.contains(field) && korean.app.state.query == "배")
   }
 
   @Test(arguments: [
@@ -118,21 +101,23 @@ struct FieldPromptTests {
     String(repeating: "a", count: 1_000_000),
   ])
   func `the text of a field is what's typed, whatever it would mean elsewhere`(text: String) {
-    let (answers, refusals, app) = talk(to: orchard, ["1", text, "q"])
-    #expect(app.state.query.utf8.elementsEqual(text.utf8) && refusals.isEmpty)
-    #expect(answers.hasSuffix("\n> "))
-    #expect(answers.unicodeScalars.contains { ["\u{7}", "\u{202E}"].contains($0) } == false)
+    let typed = talk(to: orchard, ["1", text, "q"])
+    #expect(typed.app.state.query.utf8.elementsEqual(text.utf8) && typed.refusals.isEmpty)
+    #expect(typed.answers.hasSuffix("\n> "))
+    #expect(typed.answers.unicodeScalars.contains { ["\u{7}", "\u{202E}"].contains($0) } == false)
   }
 
   @Test func `an arrow key is refused, and the text is still asked for`() {
-    let (answers, refusals, app) = talk(to: orchard, ["1", "\u{1B}[A", "bat", "q"])
-    #expect(refusals == "The arrow keys do nothing here.\n" && app.state.query == "bat")
-    #expect(answers == "\(Self.asked)Search: \(Self.field("bat"))> ")
+    let typed = talk(to: orchard, ["1", "\u{1B}[A", "bat", "q"])
+    #expect(typed.refusals == "The arrow keys do nothing here.\n")
+    #expect(typed.app.state.query == "bat")
+    #expect(typed.answers == "\(Self.asked)Search: \(Self.field("bat"))> ")
   }
 
   @Test func `the end of a terminal's line leaves the field unchanged, and a second end the app`() {
-    let (answers, _, app) = talk(to: orchard, ["1", nil, nil], asksAtEnd: true)
-    #expect(answers == "\(Self.asked)\nNothing has changed.\n> \n" && app == orchard)
+    let ended = talk(to: orchard, ["1", nil, nil], asksAtEnd: true)
+    #expect(ended.answers == "\(Self.asked)\nNothing has changed.\n> \n")
+    #expect(ended.app == orchard)
   }
 
   private static let places: [(line: String, counts: [Int])] = [
@@ -142,8 +127,9 @@ struct FieldPromptTests {
 
   @Test(arguments: places)
   func `the same name in several groups is told apart by the group`(line: String, counts: [Int]) {
-    let (_, refusals, app) = talk(to: orchard, [line, "q"])
-    #expect(app.counts == counts && refusals.isEmpty == (counts.contains(1)))
+    let chosen = talk(to: orchard, [line, "q"])
+    #expect(chosen.app.counts == counts)
+    #expect(chosen.refusals.isEmpty == counts.contains(1))
   }
 
   @Test func `a name that fits several controls is refused with what tells them apart`() {
@@ -154,46 +140,50 @@ struct FieldPromptTests {
   }
 
   @Test func `the second of two fields that nothing tells apart is told of by itself`() {
-    let (_, _, app) = talk(to: Twins(), ["4", "bat", "q"])
-    #expect(app.performed == ["to b", "b", "from b"])
+    let typed = talk(to: Twins(), ["4", "bat", "q"])
+    #expect(typed.app.performed == ["to b", "b", "from b"])
   }
 
   @Test func `a stepper in a group is changed`() {
-    let lines = ["Mango Count +2", "Kiwi Count 5", "Count 3", "q"]
-    let (_, refusals, app) = talk(to: Pantry(), lines)
-    #expect(app.counts == [5, 2])
-    #expect(refusals == #"2 steppers are named "Count"; use in "Kiwi" or in "Mango""# + "\n")
+    let pantry = Screen(
+      outline: """
+        screen "Pantry"
+          group "Kiwi"
+            stepper "Count" "0" decrease [1] increase [2]
+          group "Mango"
+            stepper "Count" "5" decrease [3] increase [4]
+
+        """)
+    let changed = talk(to: Log(Still(pantry)), ["Mango Count +2", "Mango Count 5", "Count 3", "q"])
+    #expect(changed.app.inputs == [.action(4), .action(4)])
+    #expect(
+      changed.refusals == #"2 steppers are named "Count"; use in "Kiwi" or in "Mango""# + "\n")
   }
 
   @Test func `a secret text isn't read, and a field that can't be used isn't asked for`() {
+    let login = Screen(
+      outline: """
+        screen "Login"
+          field "Name" ""
+          field "Password" "hunter1" secret enter [1]
+          group "Card"
+            field "Code" "" enter [2]
+          group "Gate"
+            field "Code" "" enter [3]
+
+        """)
     let lines = ["Password", "hunter2", "password", "", "name", "bat", "code", "a", "q"]
-    let (answers, refusals, app) = talk(to: Login(), lines)
-    #expect(app.texts == ["Password": "hunter2"])
-    #expect(answers.contains("field \"Password\" \"•••••••\", enter [2]\n"))
-    #expect(answers.contains("hunter") == false)
+    let typed = talk(to: Log(Still(login)), lines)
+    #expect(typed.app.inputs == [.text("hunter2", 1)])
+    #expect(typed.answers.contains("field \"Password\" \"•••••••\", enter [2]\n"))
+    #expect(typed.answers.contains("hunter") == false)
     let several = #"2 fields are named "Code"; use in "Card" or in "Gate""#
     let unknown = ["bat", "a"].map { "no button \"\($0)\"\n" }
-    #expect(refusals == "field \"Name\" is disabled\n\(unknown[0])\(several)\n\(unknown[1])")
+    #expect(typed.refusals == "field \"Name\" is disabled\n\(unknown[0])\(several)\n\(unknown[1])")
   }
 
-  @Test(arguments: [
-    ("field \"Note\" \"\" enter [1]", "button \"Ok\" [1]\n  field \"Note\" \"\" enter [2]", 2),
-    ("field \"Note\" \"\" enter [1]", "button \"Ok\" [1]", nil),
-    ("field \"Note\" \"\" enter [1]", "field \"Note\" \"\"", nil),
-    ("field \"Note\" \"\" enter [1]", "alert \"Ok\"\n    button \"Ok\" [1]", nil),
-    ("field \"Note\" \"\" enter [1]", "sheet \"Ok\"\n    field \"Note\" \"\" enter [1]", nil),
-    (
-      "field \"Note\" \"\" enter [1]\n  field \"Note\" \"\" enter [2]",
-      "field \"Note\" \"\" enter [1]\n  field \"Note\" \"\" enter [2]", 1
-    ),
-    (
-      "field \"Note\" \"\" enter [1]\n  field \"Note\" \"\" enter [2]",
-      "button \"Ok\" [1]\n  field \"Note\" \"\" enter [2]\n  field \"Note\" \"\" enter [3]", nil
-    ),
-  ])
-  func `a text goes to the field that was asked for, or nowhere`(
-    before: String, after: String, number: Int?
-  ) {
+  /// What an app gets of a text for its first control if it shows other nodes once that is typed.
+  private func inputs(before: String, after: String) -> [Input<Int>] {
     let board = Board(screen: Screen(outline: "screen \"A\"\n  \(before)\n"))
     let next = Screen(outline: "screen \"A\"\n  \(after)\n")
     var lines = ["1", "bat", "q"].makeIterator()
@@ -202,52 +192,26 @@ struct FieldPromptTests {
       if line == "bat" { board.screen = next }
       return line
     }
-    var (output, errors, port) = ("", "", PromptPort(board))
+    var output = ""
+    var errors = ""
+    var port = PromptPort(board)
     port.run(&rest, &output, &errors)
-    #expect(board.inputs == (number.map { [.text("bat", $0)] } ?? []))
-    #expect(errors.isEmpty || number == nil)
-  }
-}
-
-/// Two steppers with the same name.
-private struct Pantry: HeadlessApp {
-  var counts = [0, 0]
-
-  var screen: Screen<Int> {
-    let rows = zip(["Kiwi", "Mango"], [0, 1]).map { name, index in
-      Node.group(
-        name,
-        children: [
-          .stepper(
-            "Count", value: "\(counts[index])", decrement: -1 - index, increment: 1 + index)
-        ])
-    }
-    return Screen(title: "Pantry", content: rows)
+    #expect(errors.isEmpty || board.inputs.isEmpty)
+    return board.inputs
   }
 
-  mutating func perform(_ action: Int) { counts[abs(action) - 1] += action.signum() }
-}
-
-/// Fields of which one is disabled, one secret, and two have the same name.
-private struct Login: HeadlessApp {
-  var texts: [String: String] = [:]
-
-  var screen: Screen<String> {
-    let codes = ["Card", "Gate"].map { Node.group($0, children: [field("Code", $0)]) }
-    return Screen(
-      title: "Login",
-      content: [
-        field("Name", nil),
-        .field("Password", text: texts["Password"] ?? "", entered: "Password", isHidden: true),
-      ] + codes)
+  @Test func `a text goes to the field that was asked for, or nowhere`() {
+    func note(_ number: Int) -> String { "field \"Note\" \"\" enter [\(number)]" }
+    let ok = "button \"Ok\" [1]"
+    #expect(inputs(before: note(1), after: "\(ok)\n  \(note(2))") == [.text("bat", 2)])
+    #expect(inputs(before: note(1), after: ok) == [])
+    #expect(inputs(before: note(1), after: "field \"Note\" \"\"") == [])
+    #expect(inputs(before: note(1), after: "alert \"Ok\"\n    \(ok)") == [])
+    #expect(inputs(before: note(1), after: "sheet \"Ok\"\n    \(note(1))") == [])
+    let notes = "\(note(1))\n  \(note(2))"
+    #expect(inputs(before: notes, after: notes) == [.text("bat", 1)])
+    #expect(inputs(before: notes, after: "\(ok)\n  \(note(2))\n  \(note(3))") == [])
   }
-
-  private func field(_ name: String, _ action: String?) -> Node<String> {
-    .field(name, text: action.flatMap { texts[$0] } ?? "", entered: action)
-  }
-
-  mutating func perform(_ action: String) {}
-  mutating func perform(_ action: String, entering text: String) { texts[action] = text }
 }
 
 /// An app that changes by itself.

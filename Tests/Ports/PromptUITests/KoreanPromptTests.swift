@@ -36,6 +36,6 @@ struct KoreanPromptTests {
 
   @Test(arguments: conversations)
   func `the prompt speaks and understands another language`(lines: [String], expected: String) {
-    #expect(Conversation(lines, words: .korean).answers == expected)
+    #expect(talk(to: Lamp(), lines, words: .korean).answers == expected)
   }
 }

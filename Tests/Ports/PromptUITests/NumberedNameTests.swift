@@ -1,5 +1,6 @@
 import HeadlessUI
 import PromptUI
+import TestSupport
 import Testing
 
 struct NumberedNameTests {
@@ -12,24 +13,12 @@ struct NumberedNameTests {
   @Test(arguments: lines)
   func `a number is that of a control, or else the start of a name`(line: String, chosen: [String])
   {
-    var prompt = PromptPort(Hours())
-    var (lines, output, errors) = ([line, "q"].makeIterator(), "", "")
-    prompt.run(&lines, &output, &errors)
-    #expect(prompt.app.chosen == chosen)
-    let names = #"Several names match: "20:00", "20:30""# + "\n"
-    #expect(errors == (chosen.isEmpty ? names : ""))
-  }
-}
-
-/// Buttons with numbers in their names.
-private struct Hours: HeadlessApp {
-  private(set) var chosen: [String] = []
-
-  var screen: Screen<String> {
     let names = ["18:00", "20:00", "Tea", "20:30", "Room 12", "4번", "6번 창구"]
     let buttons = names.map { Node.button(Button($0, action: $0)) }
-    return Screen(title: "Hours", content: buttons)
+    let hours = Log(Still(Screen(title: "Hours", content: buttons)))
+    let answer = talk(to: hours, [line, "q"])
+    #expect(answer.app.inputs == chosen.map { .action($0) })
+    let several = #"Several names match: "20:00", "20:30""# + "\n"
+    #expect(answer.refusals == (chosen.isEmpty ? several : ""))
   }
-
-  mutating func perform(_ name: String) { chosen.append(name) }
 }

@@ -3,20 +3,6 @@ import HeadlessUI
 import PromptUI
 import Testing
 
-/// What a prompt at a lamp says after its first screen, and the reasons for refusals.
-struct Conversation: Equatable {
-  var answers = ""
-  var refusals = ""
-
-  init(_ lines: [String], words: PromptWords = .english) {
-    var prompt = PromptPort(Lamp(), words: words)
-    var (output, rest) = ("", lines.makeIterator())
-    prompt.run(&rest, &output, &refusals)
-    let opening = output.firstRange(of: words.hint + "\n> ")
-    answers = opening.map { String(output[$0.upperBound...]) } ?? output
-  }
-}
-
 private let alert = "alert \"It's lit\"\n  button \"Close\" [1]\n"
 private let sheet = """
   sheet "Set it", dismiss [4]
@@ -87,7 +73,7 @@ struct PromptPortTests {
 
   @Test(arguments: conversations)
   func `only what has changed is read`(lines: [String], expected: String) {
-    let conversation = Conversation(lines)
+    let conversation = talk(to: Lamp(), lines)
     #expect([conversation.answers, conversation.refusals] == [expected, ""])
   }
 
@@ -100,89 +86,91 @@ struct PromptPortTests {
   func `a name or its start taps its button before it means a text, in any quotes and capitals`(
     line: String
   ) {
-    #expect(Conversation([line, "q"]).answers == alert + "> ")
+    #expect(talk(to: Lamp(), [line, "q"]).answers == alert + "> ")
   }
 
   private static let covered = #"is covered by alert "It's lit""#
 
-  /// Lines to begin with, and lines that are then refused with the same words and the line itself.
-  private static let refusals: [([String], [String], String)] = [
-    ([], ["0", "8", "\(Int.max)"], "No control has this number: LINE"),
-    ([], ["[9]"], "No control has this number: 9"),
-    (
-      [], ["\u{1B}[A", "\u{1B}OC", "Set\u{1B}[D", "\u{1B}[3~", "\u{1B}[1;5H"],
-      "The arrow keys do nothing here."
-    ),
-    ([], ["\(Int.min)", "-1", "+1", "n", "Lihgt it up", "ight", "ㅂㄴㄴ"], #"no button "LINE""#),
-    (["1"], ["n", "+3"], #"no button "LINE""#), ([], ["' '"], #"no button "LINE""#),
-    ([], ["a\u{1B}[2J"], #"no button "a␛[2J""#),
-    ([], ["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
-    ([], ["Kiwi 3"], #"no stepper "Kiwi""#),
-    ([], ["t", "Tw", "Twin"], #"2 buttons are named "Twin""#),
-    ([], ["S", "S +3"], #"Several names match: "Set", "show""#),
-    ([], ["Li 3"], #"button "Light it up" can't be increased"#),
-    ([], ["Set -3"], #"button "Set" can't be decreased"#),
-    ([], ["Brightness 3", "Brightness +3"], #"value "Brightness" can't be increased"#),
-    (["2"], ["Brightness 10"], #"stepper "Brightness" can't be increased from "9""#),
-    (["2"], ["Brightness +20"], "stopped after 8 of 20 steps: "),
-    ([], ["Brigthness"], #"no button "Brigthness". Did you mean "Brightness"?"#),
-    ([], ["Brigthness +3"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
-    (["2"], ["Brigthness 20"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
-    (["1"], ["bright", "Brightness +1", "brightness 3"], "value \"Brightness\" \(covered)"),
-    (["1"], ["up", "light it up"], "button \"Light it up\" \(covered)"),
-    ([], ["Dim", "3"], #"button "Dim" is disabled"#),
-    ([], ["dismiss"], #"screen "Lamp" can't be dismissed"#),
-    ([], ["snapshot \"a\""], "There are no snapshots here"),
-    (["repeat 2", "snapshot \"a\""], ["end"], "There are no snapshots here"),
-    (["repeat 2", "1"], ["end"], #""1" isn't a command"#),
-    ([], ["tap Set"], #""Set" isn't in double quotes"#),
-    (
-      [], ["expect value \"Brightness\" 1"],
-      #""1" isn't in double quotes; write expect value "Brightness" "1""#
-    ),
-    ([], ["expect title \"x\""], #"found title "Lamp"; expected title "x""#),
-  ]
+  /// Lines that are refused with the same words, of which LINE stands for the line itself.
+  struct Refused: Sendable {
+    let lines: [String]
+    let start: String
+    let before: [String]
 
-  @Test(arguments: refusals)
-  func `what can't be performed is refused in one line`(
-    before: [String], lines: [String], start: String
-  ) {
-    let refusals = Conversation(before + lines + ["q"]).refusals.split(separator: "\n")
-    #expect(refusals.count == lines.count)
-    for (line, refusal) in zip(lines, refusals) {
-      #expect(refusal.hasPrefix(start.replacing("LINE", with: line)))
+    init(_ lines: [String], _ start: String, after before: String...) {
+      self.lines = lines
+      self.start = start
+      self.before = before
+    }
+  }
+
+  @Test(arguments: [
+    Refused(["0", "8", "\(Int.max)"], "No control has this number: LINE"),
+    Refused(["[9]"], "No control has this number: 9"),
+    Refused(
+      ["\u{1B}[A", "\u{1B}OC", "Set\u{1B}[D", "\u{1B}[3~", "\u{1B}[1;5H"],
+      "The arrow keys do nothing here."),
+    Refused(
+      ["\(Int.min)", "-1", "+1", "n", "Lihgt it up", "ight", "ㅂㄴㄴ"], #"no button "LINE""#),
+    Refused(["n", "+3"], #"no button "LINE""#, after: "1"),
+    Refused(["' '"], #"no button "LINE""#), Refused(["a\u{1B}[2J"], #"no button "a␛[2J""#),
+    Refused(["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
+    Refused(["Kiwi 3"], #"no stepper "Kiwi""#),
+    Refused(["t", "Tw", "Twin"], #"2 buttons are named "Twin""#),
+    Refused(["S", "S +3"], #"Several names match: "Set", "show""#),
+    Refused(["Li 3"], #"button "Light it up" can't be increased"#),
+    Refused(["Set -3"], #"button "Set" can't be decreased"#),
+    Refused(["Brightness 3", "Brightness +3"], #"value "Brightness" can't be increased"#),
+    Refused(["Brightness 10"], #"stepper "Brightness" can't be increased from "9""#, after: "2"),
+    Refused(["Brightness +20"], "stopped after 8 of 20 steps: ", after: "2"),
+    Refused(["Brigthness"], #"no button "Brigthness". Did you mean "Brightness"?"#),
+    Refused(["Brigthness +3"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
+    Refused(
+      ["Brigthness 20"], #"no stepper "Brigthness". Did you mean "Brightness"?"#, after: "2"),
+    Refused(
+      ["bright", "Brightness +1", "brightness 3"], "value \"Brightness\" \(covered)", after: "1"),
+    Refused(["up", "light it up"], "button \"Light it up\" \(covered)", after: "1"),
+    Refused(["Dim", "3"], #"button "Dim" is disabled"#),
+    Refused(["dismiss"], #"screen "Lamp" can't be dismissed"#),
+    Refused(["snapshot \"a\""], "There are no snapshots here"),
+    Refused(["end"], "There are no snapshots here", after: "repeat 2", "snapshot \"a\""),
+    Refused(["end"], #""1" isn't a command"#, after: "repeat 2", "1"),
+    Refused(["tap Set"], #""Set" isn't in double quotes"#),
+    Refused(
+      ["expect value \"Brightness\" 1"],
+      #""1" isn't in double quotes; write expect value "Brightness" "1""#),
+    Refused(["expect title \"x\""], #"found title "Lamp"; expected title "x""#),
+  ])
+  func `what can't be performed is refused in one line`(refused: Refused) {
+    let lines = refused.before + refused.lines + ["q"]
+    let refusals = talk(to: Lamp(), lines).refusals.split(separator: "\n")
+    #expect(refusals.count == refused.lines.count)
+    for (line, refusal) in zip(refused.lines, refusals) {
+      #expect(refusal.hasPrefix(refused.start.replacing("LINE", with: line)))
     }
   }
 
   @Test func `what was done before a refusal is read, and the steps of a repeat together`() {
-    let stepped = Conversation(["2", "Brightness +20"])
+    let stepped = talk(to: Lamp(), ["2", "Brightness +20"])
     #expect(stepped.answers == "\(sheet)> \(Self.stepper(9))> \n")
-    let repeated = Conversation(
-      ["repeat 2", "repeat 3", "tap \"Light it up\"", "end", "end", "q"])
+    let repeated = talk(
+      to: Lamp(), ["repeat 2", "repeat 3", "tap \"Light it up\"", "end", "end", "q"])
     #expect(repeated.answers == "repeat> repeat> repeat> repeat> \(alert)> ")
-    let others = Conversation(["repeat 2", "1", "tap \"Set\"", "tap \"Close\"", "end", "q"])
+    let others = talk(to: Lamp(), ["repeat 2", "1", "tap \"Set\"", "tap \"Close\"", "end", "q"])
     let repeats = String(repeating: "repeat> ", count: 4)
     #expect(others.answers == "\(repeats)\(sheet)\(home)\(sheet)\(home)> ")
   }
 
-  @Test(arguments: [
-    (true, ["3", nil, "Brightness", nil, nil], 2), (true, [nil], 0), (true, ["3", "q", nil], 1),
-    (false, ["3", nil], 0),
-  ])
-  func `the end of lines that can go on asks once before changes are lost`(
-    asks: Bool, lines: [String?], questions: Int
-  ) {
-    var prompt = PromptPort(Lamp())
-    var (rest, output, errors) = (Terminal(lines: ["2"] + lines), "", "")
-    prompt.run(&rest, &output, &errors, asksAtEnd: asks)
-    #expect(output.split(separator: Self.question).count == questions + 1)
-    #expect(rest.lines.isEmpty)
+  private func questions(after lines: [String?], asksAtEnd: Bool = true) -> Int {
+    let conversation = talk(to: Lamp(), ["2"] + lines, asksAtEnd: asksAtEnd)
+    #expect(conversation.rest.isEmpty)
+    return conversation.answers.ranges(of: Self.question).count
   }
-}
 
-/// Lines that go on after each end.
-private struct Terminal: IteratorProtocol {
-  var lines: [String?]
-
-  mutating func next() -> String? { lines.removeFirst() }
+  @Test func `the end of lines that can go on asks once before changes are lost`() {
+    #expect(questions(after: ["3", nil, "Brightness", nil, nil]) == 2)
+    #expect(questions(after: [nil]) == 0)
+    #expect(questions(after: ["3", "q", nil]) == 1)
+    #expect(questions(after: ["3", nil], asksAtEnd: false) == 0)
+  }
 }

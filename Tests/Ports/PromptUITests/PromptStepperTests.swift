@@ -1,5 +1,4 @@
 import HeadlessUI
-import PromptUI
 import Testing
 
 struct PromptStepperTests {
@@ -8,20 +7,17 @@ struct PromptStepperTests {
     ("2,000 won", nil), ("2 000", nil), ("2:30", nil),
   ])
   func `a stepper goes to a number if its value begins with one`(value: String, next: String?) {
-    var prompt = PromptPort(Dial(value: value))
-    var (lines, output, errors) = (["Dial 3", "q"].makeIterator(), "", "")
-    prompt.run(&lines, &output, &errors)
-    #expect(prompt.app.value == next ?? value)
+    let answer = talk(to: Dial(value: value), ["Dial 3", "q"])
+    #expect(answer.app.value == next ?? value)
     let refusal = next == nil ? "found \"Dial\" at \"\(value)\"; expected a number\n" : ""
-    #expect(errors == refusal)
+    #expect(answer.refusals == refusal)
   }
 
   @Test(arguments: ["Dial 2.5", "dial +2.5", "Dial -.5", "Dia 1,000"])
   func `a number that isn't whole changes nothing`(line: String) {
-    var prompt = PromptPort(Dial(value: "1"))
-    var (rest, output, errors) = ([line, "q"].makeIterator(), "", "")
-    prompt.run(&rest, &output, &errors)
-    #expect(prompt.app.value == "1" && errors == "no button \"\(line)\"\n")
+    let answer = talk(to: Dial(value: "1"), [line, "q"])
+    #expect(answer.app.value == "1")
+    #expect(answer.refusals == "no button \"\(line)\"\n")
   }
 }
 

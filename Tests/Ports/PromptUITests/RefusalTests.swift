@@ -131,9 +131,9 @@ struct RefusalTests {
 
   @Test func `an expectation that fails tells what is there and what was expected`() {
     let lines = [#"expect value "Brightness" "2""#, "q"]
-    #expect(Conversation(lines).refusals == "found \"Brightness\" at \"1\"; expected \"2\"\n")
+    #expect(talk(to: Lamp(), lines).refusals == "found \"Brightness\" at \"1\"; expected \"2\"\n")
     let korean = #"기대와 다릅니다; 실제: 값 "Brightness" "1"; 기대: 값 "Brightness" "2""#
-    #expect(Conversation(lines, words: .korean).refusals == korean + "\n")
+    #expect(talk(to: Lamp(), lines, words: .korean).refusals == korean + "\n")
   }
 
   @Test func `a Korean refusal has no English outside quotes`() {
