@@ -173,7 +173,8 @@ let kiosk: [Target] = [
       "juicemaker", "CommandSyntax", "CommandUI", "DescriptorIO", "FlowDriver", "FlowTesting",
       "JuiceCommand",
       "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PromptUI", "RemoteUI", "TestSupport", "TextRendering",
+      "JuiceViewModels", "PromptUI", "RemoteUI", "TerminalScreens", "Terminals", "TestSupport",
+      "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Flows", "Menus"]
@@ -183,7 +184,7 @@ let kiosk: [Target] = [
     dependencies: [
       "juicemaker-page", "BrowserScreens", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
       "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageUI", "TestSupport",
-      "cafe",
+      "TextSnapshots", "cafe",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests",
     exclude: ["Browser/probe.js"]
@@ -428,9 +429,8 @@ let ports: [Target] = [
   .testTarget(
     name: "TerminalScreensTests",
     dependencies: [
-      "TerminalScreens", "DescriptorIO", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "CellText", "PortApps", "TestSupport", "TextRendering", "TextSnapshots",
-      "juicemaker",
+      "TerminalScreens", "CellText", "DescriptorIO", "HeadlessUI", "PortApps", "Terminals",
+      "TestSupport", "TextRendering",
     ],
     path: "Tests/Ports/TerminalScreensTests"
   ),
@@ -459,10 +459,7 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "BrowserScreensTests",
-    dependencies: [
-      "BrowserScreens", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "TestSupport", "TextSnapshots",
-    ],
+    dependencies: ["BrowserScreens", "HeadlessUI", "TestSupport"],
     path: "Tests/Ports/BrowserScreensTests"
   ),
   .testTarget(
@@ -506,6 +503,13 @@ let support: [Target] = [
     name: "TestSupport", dependencies: ["FlowDriver", "HeadlessUI"],
     path: "Tests/Support/TestSupport"),
   .target(name: "Browsers", dependencies: ["DescriptorIO"], path: "Tests/Support/Browsers"),
+  .target(
+    name: "Terminals",
+    dependencies: [
+      "CellText", "DescriptorIO", "HeadlessUI", "TerminalScreens", "TestSupport", "TextRendering",
+    ],
+    path: "Tests/Support/Terminals"
+  ),
   .testTarget(
     name: "CellTextTests",
     dependencies: ["CellText", "TestSupport"],

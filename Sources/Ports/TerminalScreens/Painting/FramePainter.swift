@@ -48,10 +48,10 @@ struct FramePainter {
 }
 
 /// The control sequences that the port writes, all of which a terminal understands or ignores.
-enum Sequences {
+package enum Sequences {
   /// Enters the alternate screen, turns wrapping off, turns mouse presses in the SGR encoding and
   /// bracketed paste on, and makes the cursor a line, which doesn't hide the style of its cell.
-  static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h\u{1B}[4 q"
+  package static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h\u{1B}[4 q"
   /// Undoes ``enter`` from any state.
   ///
   /// A terminal without an alternate screen goes on at the bottom.

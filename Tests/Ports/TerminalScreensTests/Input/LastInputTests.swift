@@ -1,4 +1,5 @@
 import HeadlessUI
+import Terminals
 import TestSupport
 import Testing
 import TextRendering
@@ -31,8 +32,7 @@ struct LastInputTests {
   }
 
   private func alarm(_ session: ViewSession<Board>, _ message: String = "Fire!") {
-    board.screen.covers = [Board.alert(message, ["Stay"])]
-    session.send("")
+    session.cover(with: Board.alert(message, ["Stay"]))
   }
 
   @Test(arguments: zip(repeats, ["enter", "space", "enter", "space", "enter", "space"]))
@@ -51,15 +51,14 @@ struct LastInputTests {
   }
 
   @Test(arguments: [
-    ("enter 699 enter", ["a"]), ("enter 700 enter", ["a", "Yes"]),
-    ("enter 600 enter 124 enter", ["a"]), ("enter 600 enter 125 enter", ["a", "Yes"]),
-    ("enter 249 space", ["a"]), ("enter 249 space 1 space", ["a", "Yes"]),
-    ("enter 230 enter 400 enter", ["a", "Yes"]), ("enter 300 tab 100 enter enter", ["a", "No"]),
-    ("enter 300 tab 100 enter 150 space", ["a", "No", "a"]),
-    ("enter 300 tab enter", ["a", "No"]), ("enter tab esc 49", ["a"]),
-    ("enter tab esc 50", ["a", "away"]),
-    ("enter tab esc 450\(heldEsc)", ["a", "away"]),
-    ("enter tab esc 450\(heldEsc) 300 esc 50", ["a", "away", "sheet"]),
+    "enter 699 enter": ["a"], "enter 700 enter": ["a", "Yes"], "enter 600 enter 124 enter": ["a"],
+    "enter 600 enter 125 enter": ["a", "Yes"], "enter 249 space": ["a"],
+    "enter 249 space 1 space": ["a", "Yes"], "enter 230 enter 400 enter": ["a", "Yes"],
+    "enter 300 tab 100 enter enter": ["a", "No"],
+    "enter 300 tab 100 enter 150 space": ["a", "No", "a"], "enter 300 tab enter": ["a", "No"],
+    "enter tab esc 49": ["a"], "enter tab esc 50": ["a", "away"],
+    "enter tab esc 450\(heldEsc)": ["a", "away"],
+    "enter tab esc 450\(heldEsc) 300 esc 50": ["a", "away", "sheet"],
   ])
   func `an answer counts when nobody can be holding its key down`(
     script: String, performed: [String]
@@ -68,17 +67,19 @@ struct LastInputTests {
     #expect(board.performed == performed)
   }
 
+  /// What is done, with an alarm at the word "alarm".
   @Test(arguments: [
-    ("enter 300 enter", "1000", ["a"]), ("enter 1100 tab 300", "240 enter", ["a"]),
-    ("enter", "700 enter 125 enter", ["a", "Stay", "Stay"]),
+    "enter 300 enter alarm 1000": ["a"], "enter 1100 tab 300 alarm 240 enter": ["a"],
+    "enter alarm 700 enter 125 enter": ["a", "Stay", "Stay"],
   ])
   func `a layer that comes up in the meantime isn't answered unread`(
-    before: String, after: String, performed: [String]
+    script: String, performed: [String]
   ) {
     let session = session()
-    session.play(before)
+    let parts = script.split(separator: " alarm ")
+    session.play(String(parts[0]))
     alarm(session)
-    session.play(after)
+    session.play(String(parts[1]))
     #expect(board.performed == performed)
   }
 

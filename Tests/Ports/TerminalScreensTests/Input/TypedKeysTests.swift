@@ -1,4 +1,5 @@
 import HeadlessUI
+import Terminals
 import TestSupport
 import Testing
 

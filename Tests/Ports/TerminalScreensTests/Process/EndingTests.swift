@@ -1,4 +1,5 @@
 import DescriptorIO
+import Terminals
 import TestSupport
 import Testing
 
@@ -24,18 +25,28 @@ struct EndingTests {
     session.expectRestored()
   }
 
-  @Test(
-    arguments: [
-      ("blocking", "2\r", .signal(SIGTRAP)), ("blocking", "3\r", .signal(SIGSEGV)),
-      ("own-actor", "3\r", .signal(SIGSEGV)), ("main-actor", "3\r", .signal(SIGSEGV)),
-      ("own-actor", "4\r", .exit(7)), ("handling", "2\r", .signal(SIGTRAP)),
-    ] as [(String, String, ProcessEnd)])
+  /// What is chosen in an app, and how that ends.
+  struct Ending: Sendable {
+    let app: String
+    let keys: String
+    let end: ProcessEnd
+    var text = "$\n"
+  }
+
+  @Test(arguments: [
+    Ending(app: "blocking", keys: "2\r", end: .signal(SIGTRAP)),
+    Ending(app: "blocking", keys: "3\r", end: .signal(SIGSEGV)),
+    Ending(app: "own-actor", keys: "3\r", end: .signal(SIGSEGV)),
+    Ending(app: "main-actor", keys: "3\r", end: .signal(SIGSEGV)),
+    Ending(app: "own-actor", keys: "4\r", end: .exit(7)),
+    Ending(app: "handling", keys: "2\r", end: .signal(SIGTRAP), text: "$\nhandled\n"),
+  ])
   func `a trap, a stack overflow, and an exit restore the terminal before the app handles them`(
-    app: String, keys: String, end: ProcessEnd
+    ending: Ending
   ) throws {
-    let session = try TerminalSession.app(app)
-    #expect(try session.end(typing: keys).withOneTrap == end)
-    session.expectRestored(app == "handling" ? "$\nhandled\n" : "$\n")
+    let session = try TerminalSession.app(ending.app)
+    #expect(try session.end(typing: ending.keys).withOneTrap == ending.end)
+    session.expectRestored(ending.text)
   }
 
   @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
@@ -61,19 +72,24 @@ struct EndingTests {
     }
   #endif
 
-  @Test(arguments: [
-    ("handling", "", [SIGHUP]),
-    ("blocking", "trap '' INT TERM HUP QUIT SEGV;", [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV]),
-  ])
-  func `an app goes on after signals that it handles, or that were ignored when it was started`(
-    app: String, trap: String, signals: [Int32]
+  private func expectToGoOn(
+    _ app: String, after signals: [Int32], ignoring ignored: String = ""
   ) throws {
-    let session = try TerminalSession.app(app, script: trap + "exec \"$0\" \"$@\"")
+    let session = try TerminalSession.app(app, script: ignored + "exec \"$0\" \"$@\"")
     for signal in signals { session.child.send(signal) }
     session.type(" ")
     try session.wait(for: "count 1\n")
     #expect(session.count(of: "\u{1B}[?1049h") == 1)
     #expect(try session.end(typing: "q") == .exit(0))
+  }
+
+  @Test func `an app goes on after a signal that it handles`() throws {
+    try expectToGoOn("handling", after: [SIGHUP])
+  }
+
+  @Test func `an app goes on after signals that were ignored when it was started`() throws {
+    let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV]
+    try expectToGoOn("blocking", after: signals, ignoring: "trap '' INT TERM HUP QUIT SEGV;")
   }
 
   @Test func `a second signal doesn't keep a terminal raw that takes no bytes`() throws {

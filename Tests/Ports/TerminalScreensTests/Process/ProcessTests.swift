@@ -1,4 +1,5 @@
 import DescriptorIO
+import Terminals
 import Testing
 import TextRendering
 
@@ -50,17 +51,28 @@ struct ProcessTests {
     session.expectRestored("$\n\(end)\n")
   }
 
-  @Test(arguments: [
-    ("counter", "[Add one", " ", " 1]", "q"), ("weather", "Sunny", " ", "Rain", "q"),
-    ("prompt", "text \"Sunny\"\n>", "1\n", "text \"Rain\"\n>", "q\n"),
-  ])
-  func `the programs of the articles show what an action or a response leads to`(
-    name: String, opening: String, keys: String, next: String, leave: String
+  private func expect(
+    _ app: String, showing opening: String, toShow next: String, after keys: String,
+    leavingBy leave: String = "q"
   ) throws {
-    let session = try TerminalSession.app(name, showing: opening)
+    let session = try TerminalSession.app(app, showing: opening)
     session.type(keys)
     try session.wait(for: next)
     #expect(try session.end(typing: leave) == .exit(0))
+  }
+
+  @Test func `the counter of the articles shows what an action leads to`() throws {
+    try expect("counter", showing: "[Add one", toShow: " 1]", after: " ")
+  }
+
+  @Test func `the weather of the articles shows what a response leads to`() throws {
+    try expect("weather", showing: "Sunny", toShow: "Rain", after: " ")
+  }
+
+  @Test func `the weather of the articles is read at a prompt`() throws {
+    try expect(
+      "prompt", showing: "text \"Sunny\"\n>", toShow: "text \"Rain\"\n>", after: "1\n",
+      leavingBy: "q\n")
   }
 
   @Test func `a change is shown, however long after the last one it comes`() throws {
@@ -119,18 +131,20 @@ struct ProcessTests {
     #expect(session.model.text.contains("hunter") == false)
   }
 
-  @Test(arguments: [
-    (SIGTSTP, 1, "\"$0\" \"$@\"; kill -TERM %1; fg >/dev/null 2>&1; echo ended $?"),
-    (SIGSTOP, 0, "\"$0\" \"$@\"; kill -TERM %1; bg >/dev/null; wait %1; echo ended $?"),
-  ])
-  func `an app that is ended while it's stopped leaves the terminal to the shell`(
-    signal: Int32, exits: Int, script: String
-  ) throws {
-    let session = try TerminalSession.app("blocking", script: script)
+  private func expectToEnd(stoppedBy signal: Int32, script: String, leavings: Int) throws {
+    let session = try TerminalSession.app("blocking", script: "\"$0\" \"$@\"; \(script)")
     kill(-session.terminal.foreground, signal)
     #expect(try session.end() == .exit(0))
     #expect(session.count(of: "ended \(128 + SIGTERM)") == 1)
-    #expect(session.count(of: "\u{1B}[?1049l") == exits)
+    #expect(session.count(of: "\u{1B}[?1049l") == leavings)
+  }
+
+  @Test func `an app that is ended while it's stopped leaves the terminal to the shell`() throws {
+    try expectToEnd(
+      stoppedBy: SIGTSTP, script: "kill -TERM %1; fg >/dev/null 2>&1; echo ended $?", leavings: 1)
+    try expectToEnd(
+      stoppedBy: SIGSTOP, script: "kill -TERM %1; bg >/dev/null; wait %1; echo ended $?",
+      leavings: 0)
   }
 
   #if os(Linux)

@@ -1,5 +1,6 @@
 import HeadlessUI
-import TextRendering
+import Terminals
+import TestSupport
 
 @testable import TerminalScreens
 
@@ -69,12 +70,18 @@ final class Board: HeadlessApp {
   }
 }
 
+extension ViewSession<Board> {
+  var performed: [String] { app.performed }
+
+  /// Lets the app show a screen by itself.
+  func show(_ screen: Screen<String>) { change { $0.screen = screen } }
+
+  /// Lets the app cover its screen by itself.
+  func cover(with layers: Layer<String>...) { change { $0.screen.covers = layers } }
+}
+
 func stepper(
   _ name: String, _ value: String, _ decrement: String?, _ increment: String?
 ) -> Node<String> {
   .stepper(name, value: value, decrement: decrement, increment: increment)
-}
-
-extension String {
-  var words: [String] { split(separator: " ").map { String($0) } }
 }

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Terminals
 import TestSupport
 import Testing
 import TextRendering
@@ -6,45 +7,57 @@ import TextRendering
 @testable import TerminalScreens
 
 struct FocusTests {
-  @Test(arguments: [
-    ("(a) b c", [], "", ["b"]), ("(a)", [], "tab down enter end", ["", "", "", "", ""]),
-    ("a (b) c", [], "tab tab", ["a", "c", "a"]), ("a (b) c", [], "backtab", ["a", "c"]),
-    ("a b c", [], "backtab backtab", ["a", "c", "b"]), ("a b (c)", [], "end", ["a", "b"]),
-    ("(a) b c", [], "end home", ["b", "c", "b"]),
-    ("a b", ["bar"], "tab tab tab", ["a", "b", "bar", "a"]), ("", ["bar"], "", ["bar"]),
-  ])
-  func `the focus starts in the content and moves among enabled controls, the bar last`(
-    buttons: String, bar: [String], keys: String, focused: [String]
-  ) {
+  private static let items = Board.nodes(["a", "b"])
+
+  /// The names of the focused control, and those after each key.
+  private func focuses(
+    on buttons: String, bar: [String] = [], pressing keys: String = ""
+  ) -> [String] {
     let session = ViewSession(Board(Board.screen(Board.nodes(buttons.words), bar: bar)))
-    #expect(session.focuses(pressing: keys) == focused)
+    let focused = session.focuses(pressing: keys)
     #expect(session.state.showsFocus == (focused.contains("") == false))
+    return focused
   }
 
-  private static let low = Status("low", holds: true, isWarning: true)
-  private static let warned: [Node<String>] = [
-    .stepper("a", value: "", decrement: "", increment: "", status: low),
-    .group("", children: [.button(Button("b", action: "", status: low))]),
-  ]
-  private static let well = Status("low", holds: false, isWarning: true)
-  private static let steppers: [Node<String>] = ["a", "b"].map {
-    .stepper($0, value: "1", decrement: "-", increment: "+", identifier: $0)
+  @Test func `the focus starts in the content and moves among enabled controls, the bar last`() {
+    #expect(focuses(on: "(a) b c") == ["b"])
+    #expect(focuses(on: "(a)", pressing: "tab down enter end") == ["", "", "", "", ""])
+    #expect(focuses(on: "a (b) c", pressing: "tab tab") == ["a", "c", "a"])
+    #expect(focuses(on: "a (b) c", pressing: "backtab") == ["a", "c"])
+    #expect(focuses(on: "a b c", pressing: "backtab backtab") == ["a", "c", "b"])
+    #expect(focuses(on: "a b (c)", pressing: "end") == ["a", "b"])
+    #expect(focuses(on: "(a) b c", pressing: "end home") == ["b", "c", "b"])
+    #expect(focuses(on: "a b", bar: ["bar"], pressing: "tab tab tab") == ["a", "b", "bar", "a"])
+    #expect(focuses(on: "", bar: ["bar"]) == ["bar"])
   }
 
-  @Test(
-    arguments: [
-      (warned + [.button(Button("c", action: "", status: well))], nil, "c tap"),
-      (warned, nil, "a increment"), (steppers, nil, "a increment"),
-      (steppers, "b", "b increment"), (steppers, "x", "a increment"),
-      ([stepper("c", "9", "-", nil)], nil, "c decrement"),
-    ] as [([Node<String>], String?, String)])
-  func `the focus starts on the named control or one without a warning, and on the larger sign`(
-    content: [Node<String>], named: String?, start: String
-  ) {
-    var screen = Board.screen(content, bar: ["bar"])
-    screen.base = screen.base.with(focus: named)
-    let focus = ViewSession(Board(screen)).state.focus.affordance
-    #expect(focus.map { "\($0.name) \($0.gesture)" } == start)
+  /// The name and the gesture of the control on which a screen opens.
+  private func start(of content: [Node<String>], focus: String? = nil) -> String? {
+    let bar = Board.buttons(["bar"])
+    let screen = Screen(title: "Board", bar: bar, content: content, focus: focus)
+    let control = ViewSession(Board(screen)).state.focus.affordance
+    return control.map { "\($0.name) \($0.gesture)" }
+  }
+
+  @Test func `the focus starts on the named control or one without a warning`() {
+    let low = Status("low", holds: true, isWarning: true)
+    let warned: [Node<String>] = [
+      .stepper("a", value: "", decrement: "", increment: "", status: low),
+      .group("", children: [.button(Button("b", action: "", status: low))]),
+    ]
+    let well = Status("low", holds: false, isWarning: true)
+    #expect(start(of: warned + [.button(Button("c", action: "", status: well))]) == "c tap")
+    #expect(start(of: warned) == "a increment")
+  }
+
+  @Test func `the focus starts on the larger sign, even of the named stepper`() {
+    let steppers = ["a", "b"].map { name in
+      Node.stepper(name, value: "1", decrement: "-", increment: "+", identifier: name)
+    }
+    #expect(start(of: steppers) == "a increment")
+    #expect(start(of: steppers, focus: "b") == "b increment")
+    #expect(start(of: steppers, focus: "x") == "a increment")
+    #expect(start(of: [stepper("c", "9", "-", nil)]) == "c decrement")
   }
 
   @Test func `arrows move in two dimensions`() {
@@ -56,142 +69,147 @@ struct FocusTests {
 
   @Test func `a layer that another one has replaced for a while gets its focus back`() {
     let sheet = Board.sheet(Board.nodes((1...30).map { "b\($0)" }))
-    let board = Board("a b")
-    let session = ViewSession(board, columns: 20, rows: 12)
-    func show(_ covers: Layer<String>...) -> [String] {
-      board.screen.covers = covers
-      session.send("")
-      return [session.focused, "\(session.state.frame.positions)"]
-    }
-    _ = show(sheet)
+    let session = ViewSession(Board("a b"), columns: 20, rows: 12)
+    session.cover(with: sheet)
     session.press("end")
-    let shown = show(sheet)
+    let positions = session.state.frame.positions
     for message in ["Not saved.", "Not saved.", "Still not saved."] {
-      #expect(show(Board.alert(message, ["OK"])).first == "OK")
-      #expect(show(sheet) == shown)
+      session.cover(with: Board.alert(message, ["OK"]))
+      #expect(session.focused == "OK")
+      session.cover(with: sheet)
+      #expect(session.focused == "b30")
+      #expect(session.state.frame.positions == positions)
     }
-    _ = show(Board.alert("Sure?", ["OK"]))
-    _ = show()
+    session.cover(with: Board.alert("Sure?", ["OK"]))
+    session.cover()
     session.press("end")
-    _ = show(Board.alert("Sure?", ["OK"]))
-    #expect(show(sheet).first == "b1")
-    #expect(show().first == "b")
+    session.cover(with: Board.alert("Sure?", ["OK"]))
+    session.cover(with: sheet)
+    #expect(session.focused == "b1")
+    session.cover()
+    #expect(session.focused == "b")
   }
 
-  @Test(arguments: [
-    (["some", "words"] + (1...29).map { "b\($0)" } + ["(b30)"], "some"),
-    ((2...30).map { "b\($0)" }, "b30"),
-  ])
-  func `another screen has the focus in view, on the same control or at its top`(
-    buttons: [String], focused: String
-  ) {
+  private func scrolledSession() -> ViewSession<Board> {
     let board = Board(buttons: (1...30).map { "b\($0)" })
-    let session = ViewSession(board, columns: 8, rows: 12)
-    session.press("end" + String(repeating: " wheelup", count: 8))
-    board.screen = Screen(title: "Other", content: Board.nodes(buttons))
-    session.send("")
-    #expect(session.focused == focused)
+    let wheel = String(repeating: " wheelup", count: 8)
+    return ViewSession(board, columns: 8, rows: 12, pressing: "end" + wheel)
+  }
+
+  @Test func `another screen has the focus in view, on the same control`() {
+    let session = scrolledSession()
+    session.show(Screen(title: "Other", content: Board.nodes((2...30).map { "b\($0)" })))
+    #expect(session.focused == "b30")
     #expect(session.state.showsFocus)
-    #expect((session.state.frame.positions == [0]) == (focused == "some"))
+    #expect((session.state.frame.positions == [0]) == false)
   }
 
-  @Test(arguments: [
-    ("a a b", "tab", "a a b c", 1), ("a b c", "tab", "x y z b", 3), ("a b c", "tab", "b", 0),
-    ("a b c d", "tab tab", "a b (x) d", 1),
-  ])
-  func `the focus stays on its control, or goes to the nearest one`(
-    former: String, keys: String, buttons: String, index: Int
-  ) {
-    let board = Board(former)
-    let session = ViewSession(board)
+  @Test func `another screen without the focused control has the focus at its top`() {
+    let session = scrolledSession()
+    let buttons = ["some", "words"] + (1...29).map { "b\($0)" } + ["(b30)"]
+    session.show(Screen(title: "Other", content: Board.nodes(buttons)))
+    #expect(session.focused == "some")
+    #expect(session.state.showsFocus)
+    #expect(session.state.frame.positions == [0])
+  }
+
+  /// The index of the focus after some keys and after other buttons have come.
+  private func index(on buttons: String, pressing keys: String, then others: String) -> Int? {
+    let session = ViewSession(Board(buttons), pressing: keys)
+    session.show(Board(others).screen)
+    return session.state.focus.index
+  }
+
+  @Test func `the focus stays on its control, or goes to the nearest one`() {
+    #expect(index(on: "a a b", pressing: "tab", then: "a a b c") == 1)
+    #expect(index(on: "a b c", pressing: "tab", then: "x y z b") == 3)
+    #expect(index(on: "a b c", pressing: "tab", then: "b") == 0)
+    #expect(index(on: "a b c d", pressing: "tab tab", then: "a b (x) d") == 1)
+  }
+
+  private func sheet(_ content: [Node<String>]) -> Layer<String> {
+    let loading = Node<String>.text("Loading")
+    return Board.sheet([loading] + content, bar: ["Back", "Help"], dismissal: "away")
+      .with(focus: "named")
+  }
+
+  /// The focus after some keys on a layer and after what it was waiting for has come.
+  private func focus(
+    on loading: Layer<String>, pressing keys: String = "", then loaded: Layer<String>
+  ) -> String {
+    let session = ViewSession(Board("first"))
+    session.cover(with: loading)
     session.press(keys)
-    board.screen = Board(buttons).screen
-    session.send("")
-    #expect(session.state.focus.index == index)
+    session.cover(with: loaded)
+    #expect((session.state.focus.affordance?.gesture == .decrement) == false)
+    return session.focused
   }
 
-  /// The layer while it loads, the keys that are pressed meanwhile, the layer that comes, and the focus.
-  private static let arrivals: [(Layer<String>, String, Layer<String>, String)] = {
-    let (loading, bar) = (Node<String>.text("Loading"), ["Back", "Help"])
-    func sheet(_ content: [Node<String>]) -> Layer<String> {
-      Board.sheet([loading] + content, bar: bar, dismissal: "away").with(focus: "named")
-    }
-    let items = Board.nodes(["a", "b"])
+  @Test func `what comes later gets the focus, unless the user has moved it`() {
+    let items = sheet(Self.items)
+    #expect(focus(on: sheet([]), then: items) == "a")
+    #expect(focus(on: sheet([]), pressing: "tab", then: items) == "Help")
+    #expect(focus(on: sheet([]), pressing: "tab tab", then: items) == "Back")
+    #expect(focus(on: sheet([]), pressing: "1", then: items) == "Back")
+    #expect(focus(on: sheet([]), pressing: "enter", then: items) == "Back")
+    #expect(focus(on: sheet([]), pressing: "x wheeldown", then: items) == "a")
+    #expect(focus(on: sheet(Board.nodes(["(a)", "(b)"])), then: items) == "a")
+    #expect(focus(on: sheet(Board.nodes(["b"])), then: items) == "b")
+  }
+
+  @Test func `the named control gets the focus when it comes, and a stepper on its larger sign`() {
     let named = Node.stepper(
       "named", value: "1", decrement: "-", increment: "+", identifier: "named")
-    return [
-      (sheet([]), "", sheet(items), "a"), (sheet([]), "tab", sheet(items), "Help"),
-      (sheet([]), "tab tab", sheet(items), "Back"), (sheet([]), "1", sheet(items), "Back"),
-      (sheet([]), "enter", sheet(items), "Back"),
-      (sheet([]), "x wheeldown", sheet(items), "a"),
-      (sheet([]), "", sheet(items + [named]), "named"),
-      (sheet([]), "", sheet([stepper("s", "1", "s-", "s+")]), "s"),
-      (sheet(Board.nodes(["(a)", "(b)"])), "", sheet(items), "a"),
-      (sheet(Board.nodes(["Cancel"])), "", sheet([stepper("s", "1", "s-", "s+")]), "s"),
-      (sheet(Board.nodes(["b"])), "", sheet(items), "b"),
-      (Board.alert("Wait", ["(OK)"]), "", Board.alert("Wait", ["OK"]), "OK"),
-      (Board.alert("Wait", []), "", Board.alert("Wait", ["Yes", "No"]), "Yes"),
-    ]
-  }()
+    #expect(focus(on: sheet([]), then: sheet(Self.items + [named])) == "named")
+    let other = sheet([stepper("s", "1", "s-", "s+")])
+    #expect(focus(on: sheet([]), then: other) == "s")
+    #expect(focus(on: sheet(Board.nodes(["Cancel"])), then: other) == "s")
+  }
 
-  @Test(arguments: arrivals)
-  func `what comes later gets the focus, unless the user has moved it`(
-    loading: Layer<String>, keys: String, loaded: Layer<String>, focused: String
-  ) {
-    let board = Board("first")
-    let session = ViewSession(board)
-    board.screen.covers = [loading]
-    session.send("")
-    session.press(keys)
-    board.screen.covers = [loaded]
-    session.send("")
-    #expect(session.focused == focused)
-    #expect((session.state.focus.affordance?.gesture == .decrement) == false)
+  @Test func `an answer that comes later gets the focus`() {
+    func alert(_ buttons: String...) -> Layer<String> { Board.alert("Wait", buttons) }
+    #expect(focus(on: alert("(OK)"), then: alert("OK")) == "OK")
+    #expect(focus(on: alert(), then: alert("Yes", "No")) == "Yes")
   }
 
   @Test func `what comes after a failure, below an alert, or as another layer gets the focus, too`()
   {
-    let items = Board.nodes(["a", "b"])
-    let board = Board(Board.screen([], bar: ["Bag", "Help"]))
-    let session = ViewSession(board)
-    func show(_ screen: Screen<String>) -> String {
-      board.screen = screen
-      session.send("")
-      return session.focused
-    }
+    let bar = ["Bag", "Help"]
+    let session = ViewSession(Board(Board.screen([], bar: bar)))
     func sheet(_ content: [Node<String>], title: String = "Sheet") -> Layer<String> {
       .sheet(title: title, bar: Board.buttons(["Back", "Help"]), content: content)
     }
-    let base = Board.screen(items, bar: ["Bag", "Help"])
-    func covered(_ layers: Layer<String>...) -> Screen<String> {
-      Screen(layers: base.layers + layers, events: [])
-    }
     #expect(session.focused == "Bag")
-    #expect(show(base) == "a")
-    #expect(show(covered(sheet([]))) == "Back")
-    #expect(show(covered(sheet(Board.nodes(["Retry"])))) == "Retry")
+    session.show(Board.screen(Self.items, bar: bar))
+    #expect(session.focused == "a")
+    session.cover(with: sheet([]))
+    #expect(session.focused == "Back")
+    session.cover(with: sheet(Board.nodes(["Retry"])))
+    #expect(session.focused == "Retry")
     session.press("enter")
-    #expect(board.performed == ["Retry"])
-    #expect(show(covered(sheet([]))) == "Help")
-    #expect(show(covered(sheet([]), Board.alert("Slow", ["OK"]))) == "OK")
-    #expect(show(covered(sheet(items))) == "a")
-    #expect(show(covered(sheet([], title: "Wait"))) == "Back")
-    #expect(show(covered(sheet(items, title: "Done"))) == "a")
+    #expect(session.performed == ["Retry"])
+    session.cover(with: sheet([]))
+    #expect(session.focused == "Help")
+    session.cover(with: sheet([]), Board.alert("Slow", ["OK"]))
+    #expect(session.focused == "OK")
+    session.cover(with: sheet(Self.items))
+    #expect(session.focused == "a")
+    session.cover(with: sheet([], title: "Wait"))
+    #expect(session.focused == "Back")
+    session.cover(with: sheet(Self.items, title: "Done"))
+    #expect(session.focused == "a")
   }
 
-  @Test(arguments: [("249 enter", []), ("250 enter", ["a"]), ("0 esc 50", ["away"])])
+  @Test(arguments: ["249 enter": [], "250 enter": ["a"], "0 esc 50": ["away"]])
   func `an Enter that was meant for another control doesn't use what has just come`(
     keys: String, performed: [String]
   ) {
-    let board = Board("first")
-    let session = ViewSession(board)
-    board.screen.covers = [Board.sheet(bar: ["Back"], dismissal: "away")]
-    session.send("")
+    let session = ViewSession(Board("first"))
+    session.cover(with: Board.sheet(bar: ["Back"], dismissal: "away"))
     session.wait(1_000)
-    board.screen.covers = [Board.sheet(Board.nodes(["a"]), bar: ["Back"], dismissal: "away")]
-    session.send("")
+    session.cover(with: Board.sheet(Board.nodes(["a"]), bar: ["Back"], dismissal: "away"))
     session.play(keys)
-    #expect(board.performed == performed)
+    #expect(session.performed == performed)
   }
 
   @Test func `a click on a control that was there counts although something else has come`() throws
@@ -209,8 +227,7 @@ struct FocusTests {
     let board = Board(Board.screen([stepper("n", "1", "-", "+")])) { board, _ in
       board.screen.content = [stepper("n", "0", nil, "+")]
     }
-    let session = ViewSession(board)
-    session.press("left enter enter")
+    let session = ViewSession(board, pressing: "left enter enter")
     #expect(session.state.focus.affordance?.gesture == .decrement)
     #expect(session.state.showsFocus)
     #expect(session.state.frame.text.contains("(-)"))

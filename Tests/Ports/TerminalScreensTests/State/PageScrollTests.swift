@@ -1,4 +1,5 @@
 import HeadlessUI
+import Terminals
 import Testing
 import TextRendering
 

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Terminals
 import TestSupport
 import Testing
 import TextRendering
@@ -6,97 +7,116 @@ import TextRendering
 @testable import TerminalScreens
 
 struct TerminalStateTests {
-  private static let single = [stepper("x", "5", "-", "+")]
-  private static let pair = [stepper("x", "5", "x-", "x+"), stepper("y", "5", "y-", "y+")]
-  private static let bounds = [stepper("x", "9", "-", nil), stepper("y", "0", nil, "+")]
-
-  @Test(
-    arguments: [
-      (Board.nodes(["a", "b"]), "+ - tab enter space esc", ["b", "b"], "b"),
-      (pair, "+ - down right right enter left", ["x+", "x-", "y+", "y+", "y+", "y-"], "y"),
-      (bounds, "+ right down - left", [], "y"),
-      (single, "1 +", ["+"], "x"), (single, "2 +", ["+"], "x"), (single, "9 +", [], "x"),
-    ] as [([Node<String>], String, [String], String)])
-  func `keys activate the focused control, and signs and sideways arrows change its stepper`(
-    content: [Node<String>], keys: String, performed: [String], focused: String
-  ) {
-    let board = Board(Board.screen(content))
-    let session = ViewSession(board, columns: 20)
-    session.press(keys)
-    #expect(board.performed == performed)
-    #expect(session.focused == focused)
+  private func session(
+    _ content: [Node<String>], pressing keys: String
+  ) -> ViewSession<Board> {
+    ViewSession(Board(Board.screen(content)), columns: 20, pressing: keys)
   }
 
-  @Test(arguments: [("OK", ["OK"]), ("(OK)", []), ("Yes No", []), ("Yes (No)", [])])
+  @Test func `keys activate the focused control`() {
+    let session = session(Board.nodes(["a", "b"]), pressing: "+ - tab enter space esc")
+    #expect(session.performed == ["b", "b"])
+    #expect(session.focused == "b")
+  }
+
+  @Test func `signs and sideways arrows change the focused stepper`() {
+    let pair = [stepper("x", "5", "x-", "x+"), stepper("y", "5", "y-", "y+")]
+    let changed = session(pair, pressing: "+ - down right right enter left")
+    #expect(changed.performed == ["x+", "x-", "y+", "y+", "y+", "y-"])
+    #expect(changed.focused == "y")
+    let bounds = [stepper("x", "9", "-", nil), stepper("y", "0", nil, "+")]
+    let unchanged = session(bounds, pressing: "+ right down - left")
+    #expect(unchanged.performed == [])
+    #expect(unchanged.focused == "y")
+  }
+
+  @Test(arguments: ["1 +": ["+"], "2 +": ["+"], "9 +": []])
+  func `a sign changes the stepper whose number is typed`(keys: String, performed: [String]) {
+    let session = session([stepper("x", "5", "-", "+")], pressing: keys)
+    #expect(session.performed == performed)
+    #expect(session.focused == "x")
+  }
+
+  @Test(arguments: ["OK": ["OK"], "(OK)": [], "Yes No": [], "Yes (No)": []])
   func `Esc answers an alert that has a single button`(buttons: String, performed: [String]) {
     let alert = Board.alert("Done", buttons.words)
     for layer in [alert, Board.sheet(bar: ["Close"])] {
-      let board = Board(Screen(title: "Board", coveredBy: [layer]))
-      let session = ViewSession(board)
+      let session = ViewSession(Board(Screen(title: "Board", coveredBy: [layer])))
       let isHinted = session.lastLine.contains("Esc \(buttons.words[0])")
       session.press("esc")
-      #expect(board.performed == (layer.role == .alert ? performed : []))
-      #expect(isHinted == (board.performed.isEmpty == false))
+      #expect(session.performed == (layer.role == .alert ? performed : []))
+      #expect(isHinted == (session.performed.isEmpty == false))
+    }
+  }
+
+  private func expectFocus(on name: String, typing digits: String, performing actions: [String]) {
+    for key in ["enter", "space"] {
+      let session = ViewSession(Board("a b c d (e) f g h i j k l"))
+      session.type(digits)
+      #expect(session.focused == name)
+      #expect(session.performed == [])
+      session.press(key)
+      #expect(session.performed == actions)
     }
   }
 
   @Test(arguments: [
-    ("3", "c", true), ("12", "l", true), ("1", "a", true), ("01", "a", true), ("10", "j", true),
-    ("2x3", "c", true), ("112", "b", true), ("13", "c", true), ("99", "i", true),
-    ("0", "a", false), ("40", "d", false), ("5", "a", false), ("512", "l", true),
-    ("121", "a", true), (String(repeating: "1", count: 30), "k", true), ("007", "g", true),
-    ("12\u{7F}", "a", true), ("11\u{7F}2", "l", true), ("7\u{7F}0\u{7F}3\u{8}", "c", true),
-    ("0\u{7F}", "a", true), ("\u{7F}2\u{7F}\u{7F}", "b", true),
+    "3": "c", "12": "l", "1": "a", "01": "a", "10": "j", "2x3": "c", "112": "b", "13": "c",
+    "99": "i", "512": "l", "121": "a", String(repeating: "1", count: 30): "k", "007": "g",
+    "12\u{7F}": "a", "11\u{7F}2": "l", "7\u{7F}0\u{7F}3\u{8}": "c", "0\u{7F}": "a",
+    "\u{7F}2\u{7F}\u{7F}": "b",
   ])
   func `digits make up a number, or begin anew, and it acts on its control alone`(
-    digits: String, name: String, acts: Bool
+    digits: String, name: String
   ) {
-    for key in ["enter", "space"] {
-      let board = Board("a b c d (e) f g h i j k l")
-      let session = ViewSession(board)
-      session.type(digits)
-      #expect(session.focused == name)
-      #expect(board.performed == [])
-      session.press(key)
-      #expect(board.performed == (acts ? [name] : []))
-    }
+    expectFocus(on: name, typing: digits, performing: [name])
   }
 
-  @Test(
-    arguments: [
-      ("enter", ["b"]), ("space", ["b"]), ("esc", []), ("tab enter", ["c"]), ("tab", nil),
-      ("+", nil),
-    ] as [(String, [String]?)])
-  func `a digit shows all numbers until an Enter or an Esc`(keys: String, performed: [String]?) {
-    let board = Board("a b c")
-    let session = ViewSession(board)
-    let text = session.state.frame.text
-    session.press("2")
-    #expect(session.state.frame.text.contains("2b") && session.state.frame.text.contains("3c"))
-    session.press(keys)
-    #expect((session.state.frame.text == text) == ((performed == nil) == false))
-    #expect(board.performed == performed ?? [])
+  @Test(arguments: ["0": "a", "40": "d", "5": "a"])
+  func `a number that no control has, or a disabled one, does nothing`(
+    digits: String, name: String
+  ) {
+    expectFocus(on: name, typing: digits, performing: [])
+  }
+
+  private let numbered = ViewSession(Board("a b c"))
+
+  @Test(arguments: ["enter": ["b"], "space": ["b"], "esc": [], "tab enter": ["c"]])
+  func `a digit shows all numbers until an Enter or an Esc`(keys: String, performed: [String]) {
+    let text = numbered.state.frame.text
+    numbered.press("2")
+    #expect(numbered.state.frame.text.contains("2b"))
+    #expect(numbered.state.frame.text.contains("3c"))
+    numbered.press(keys)
+    #expect(numbered.state.frame.text == text)
+    #expect(numbered.performed == performed)
+  }
+
+  @Test(arguments: ["tab", "+"])
+  func `numbers stay while the focus moves`(key: String) {
+    let text = numbered.state.frame.text
+    numbered.press("2 \(key)")
+    #expect((numbered.state.frame.text == text) == false)
+    #expect(numbered.performed == [])
   }
 
   @Test(arguments: ["enter", "space"], ["9", "3"])
   func `Enter ends a number that can't be used, and does nothing else, even if it's held down`(
     key: String, number: String
   ) {
-    let board = Board("a b (c)")
-    let session = ViewSession(board)
-    session.press("tab \(number)")
+    let session = ViewSession(Board("a b (c)"), pressing: "tab \(number)")
     session.play("100 \(key) 500" + String(repeating: " \(key) 33", count: 20))
-    #expect(board.performed == [])
+    #expect(session.performed == [])
     #expect(session.lastLine == "Tab move  Enter choose  Esc back  ? help  q leave")
     session.press(key)
-    #expect(board.performed == ["b"])
+    #expect(session.performed == ["b"])
   }
 
   @Test(arguments: ["enter", "space"])
   func `a control that is scrolled away comes into view before it's activated`(key: String) {
     let board = Board(buttons: (1...30).map { "button \($0)" })
-    let session = ViewSession(board, columns: 20, rows: 10)
-    session.press("wheeldown wheelup \(key)")
+    let keys = "wheeldown wheelup \(key)"
+    let session = ViewSession(board, columns: 20, rows: 10, pressing: keys)
     #expect(board.performed == ["button 1"])
     session.press("wheeldown wheeldown wheeldown")
     #expect(session.state.frame.positions == [9])
@@ -113,8 +133,8 @@ struct TerminalStateTests {
     let board = Board(buttons: (1...30).map { "b\($0)" }) { board, _ in
       board.screen.content.insert(contentsOf: (1...20).map { .text("\($0)") }, at: 0)
     }
-    let session = ViewSession(board, columns: 20, rows: 10)
-    session.press("wheeldown wheeldown wheeldown")
+    let session = ViewSession(
+      board, columns: 20, rows: 10, pressing: "wheeldown wheeldown wheeldown")
     session.resize(columns: 20, rows: 11)
     #expect(session.state.showsFocus)
     session.press("wheeldown wheeldown wheeldown tab")
@@ -157,7 +177,7 @@ struct TerminalStateTests {
     } while (session.focused == former) == false
   }
 
-  @Test(arguments: [([2, 3], Chrome.unicode), ([3, 2], .ascii)])
+  @Test(arguments: [[2, 3]: Chrome.unicode, [3, 2]: .ascii])
   func `a width of two cells leads to ASCII, and only the first answer counts`(
     columns: [Int], chrome: Chrome
   ) {

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Terminals
 import Testing
 import TextRendering
 
@@ -24,39 +25,36 @@ struct FramePainterTests {
 
   @Test func `only rows that differ are painted, as one update`() {
     var painter = FramePainter(usesColor: true)
-    let steps: [([Node<String>], Int?, String)] = [
-      (
-        [FramePainterTests.value(1)], nil,
-        "^[H^[2J^[1;1H^[0;1;95mT^[m^[3;1H주스       ^[0;1m1^[m^[?25l"
-      ),
-      ([FramePainterTests.value(1), button], nil, "^[4;1H^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"),
-      ([FramePainterTests.value(1), button], 0, "^[4;1H^[K^[0;1;7;95m»Go        «^[m^[4;1H^[?25l"),
-      ([FramePainterTests.value(2), button], 0, "^[3;1H^[K주스       ^[0;1m2^[m^[4;1H^[?25l"),
-      (
-        [.text("가나다라마사"), button], nil,
-        "^[3;1H^[K가나다라마사^[4;1H^[K^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"
-      ),
-    ]
-    for (content, focus, changes) in steps {
+    func expect(_ content: [Node<String>], focus: Int? = nil, paints changes: String) {
       let bytes = paint(content, focus: focus, with: &painter)
       #expect(bytes == "^[?2026h\(changes)^[?2026l")
       #expect(paint(content, focus: focus, with: &painter) == "")
     }
+    let one = Self.value(1)
+    expect([one], paints: "^[H^[2J^[1;1H^[0;1;95mT^[m^[3;1H주스       ^[0;1m1^[m^[?25l")
+    expect([one, button], paints: "^[4;1H^[0;94m[^[mGo        ^[0;94m]^[m^[?25l")
+    let focused = "^[4;1H^[K^[0;1;7;95m»Go        «^[m^[4;1H^[?25l"
+    expect([one, button], focus: 0, paints: focused)
+    let changed = "^[3;1H^[K주스       ^[0;1m2^[m^[4;1H^[?25l"
+    expect([Self.value(2), button], focus: 0, paints: changed)
+    let replaced = "^[3;1H^[K가나다라마사^[4;1H^[K^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"
+    expect([.text("가나다라마사"), button], paints: replaced)
     painter.invalidate()
-    #expect(paint([], with: &painter) == "^[?2026h^[H^[2J^[1;1H^[0;1;95mT^[m^[?25l^[?2026l")
+    expect([], paints: "^[H^[2J^[1;1H^[0;1;95mT^[m^[?25l")
   }
 
-  @Test(arguments: [
-    (true, nil, "[Go     ^[0;1;91mlow^[m]"), (false, nil, "[Go     ^[0;1mlow^[m]"),
-    (true, 0, "^[0;1;7;95m»Go     ^[0;1;7;91mlow^[0;1;7;95m«^[m"),
-    (false, 0, "^[0;1;7m»Go     ^[0;1;7mlow^[0;1;7m«^[m"),
-  ])
-  func `a warning is bright red with the focus, too, or just bold without colors`(
-    usesColor: Bool, focus: Int?, bytes: String
-  ) {
-    var painter = FramePainter(usesColor: usesColor)
-    let button = Button("Go", action: "", status: Status("low", holds: true, isWarning: true))
-    #expect(paint([.button(button)], focus: focus, with: &painter).contains(bytes))
+  @Test func `a warning is bright red with the focus, too, or just bold without colors`() {
+    func bytes(usesColor: Bool, focus: Int? = nil) -> String {
+      var painter = FramePainter(usesColor: usesColor)
+      let low = Status("low", holds: true, isWarning: true)
+      let button = Button("Go", action: "", status: low)
+      return paint([.button(button)], focus: focus, with: &painter)
+    }
+    #expect(bytes(usesColor: true).contains("[Go     ^[0;1;91mlow^[m]"))
+    #expect(bytes(usesColor: false).contains("[Go     ^[0;1mlow^[m]"))
+    let focused = "^[0;1;7;95m»Go     ^[0;1;7;91mlow^[0;1;7;95m«^[m"
+    #expect(bytes(usesColor: true, focus: 0).contains(focused))
+    #expect(bytes(usesColor: false, focus: 0).contains("^[0;1;7m»Go     ^[0;1;7mlow^[0;1;7m«^[m"))
   }
 
   @Test func `a disabled control and the rows below a modal are dim`() {

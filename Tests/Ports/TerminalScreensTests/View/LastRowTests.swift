@@ -1,4 +1,5 @@
 import HeadlessUI
+import Terminals
 import TestSupport
 import Testing
 
@@ -9,59 +10,66 @@ struct LastRowTests {
   private static let numbered = "Tab move  Enter choose  Esc back  ? help  q leave"
   private static let question = "Leave?  q leave without saving  other keys stay"
 
-  private let board = Board("Edit Order (Buy)") { board, action in
-    let steppers = ["x", "y"].map { stepper($0, "5", "-", "+") }
-    let buttons = [
-      Button("Yes", action: "yes"), Button("Leave it", action: "no", role: .cancel),
-      Button("Again", action: nil),
-    ]
-    board.screen.covers =
-      switch action {
-      case "Edit":
-        [Board.sheet(steppers, bar: ["Close"], dismissal: "away", hasUnsavedChanges: true)]
-      case "Order":
-        [Layer.alert(message: "Sure?", buttons: buttons, dismissal: Dismissal("no"))]
-      default: []
-      }
+  private var board: Board {
+    Board("Edit Order (Buy)") { board, action in
+      let steppers = ["x", "y"].map { stepper($0, "5", "-", "+") }
+      let buttons = [
+        Button("Yes", action: "yes"), Button("Leave it", action: "no", role: .cancel),
+        Button("Again", action: nil),
+      ]
+      board.screen.covers =
+        switch action {
+        case "Edit":
+          [Board.sheet(steppers, bar: ["Close"], dismissal: "away", hasUnsavedChanges: true)]
+        case "Order":
+          [Layer.alert(message: "Sure?", buttons: buttons, dismissal: Dismissal("no"))]
+        default: []
+        }
+    }
   }
 
-  private static let wide: [(String, String)] = [
-    ("", base), ("2 enter", "Tab move  Enter choose  Esc Leave it  ? help  q leave"),
-    ("2 enter enter", base), ("enter", "Tab move  + - change  Esc back  ? help  q leave"),
-    ("2", "2 Order  Enter choose  Esc back"), ("3", "3 (Buy)  Esc back"),
-    ("2 tab", numbered), ("9", "No control 9  Esc back"), ("2 esc", base),
-    ("enter 3", "3 x +  Enter choose  Esc back"), ("2 enter 4", "No control 4  Esc back"),
-    ("9 enter", numbered), ("9 backspace", numbered), ("0 tab", numbered),
-    ("?", "Esc back"), ("enter q", question),
-  ]
-  private static let narrow: [(String, Int, String)] = [
-    ("2 enter", 50, "Tab move  Enter choose  Esc Leave it  ? help"),
-    ("2 enter", 36, "Enter choose  Esc Leave it  ? help"),
-    ("2 enter", 25, "Enter choose  ? help"), ("2 enter", 19, "Tab move  ? help"),
-    ("2 enter", 13, "? help"), ("2 enter", 5, ""), ("2 enter", 0, ""),
-    ("", 38, "Enter choose  ? help  q leave"), ("", 20, "? help  q leave"),
-    ("2", 30, "2 Order  Enter  Esc back"), ("2", 24, "2 Order  Enter  Esc back"),
-    ("2", 23, "2  Enter  Esc back"), ("2", 12, "2  Esc back"), ("2", 6, "2"),
-    ("enter 3", 20, "3+  Enter  Esc back"), ("enter 3", 4, "3+"), ("enter 2", 2, "2-"),
-    ("3", 20, "3 (Buy)  Esc back"), ("9", 22, "No control 9  Esc back"), ("9", 21, "9?  Esc back"),
-    ("enter q", 40, "q leave without saving  other keys stay"),
-    ("enter q", 30, "Leave?  q leave without saving"), ("enter q", 29, "q leave without saving"),
-    ("enter q", 20, "q leave without savi"),
-  ]
-  /// The row belongs to the app below eight rows, except for the question.
-  private static let low: [(String, Int, String)] = [
-    ("", 8, base), ("", 7, ""), ("enter q", 7, question),
-  ]
-  private static let all: [(String, Int, Int, String)] =
-    wide.map { ($0, 60, 20, $1) } + narrow.map { ($0, $1, 20, $2) } + low.map { ($0, 60, $1, $2) }
+  private func row(_ keys: String, columns: Int = 60, rows: Int = 20) -> String {
+    ViewSession(board, columns: columns, rows: rows, pressing: keys).lastLine
+  }
 
-  @Test(arguments: all)
-  func `the row shows what works here and now, and the most important parts whole`(
-    keys: String, columns: Int, rows: Int, text: String
-  ) {
-    let session = ViewSession(board, columns: columns, rows: rows)
-    session.press(keys)
-    #expect(session.lastLine == text)
+  @Test(arguments: [
+    "": base, "2 enter": "Tab move  Enter choose  Esc Leave it  ? help  q leave",
+    "2 enter enter": base, "enter": "Tab move  + - change  Esc back  ? help  q leave",
+    "2": "2 Order  Enter choose  Esc back", "3": "3 (Buy)  Esc back", "2 tab": numbered,
+    "9": "No control 9  Esc back", "2 esc": base, "enter 3": "3 x +  Enter choose  Esc back",
+    "2 enter 4": "No control 4  Esc back", "9 enter": numbered, "9 backspace": numbered,
+    "0 tab": numbered, "?": "Esc back", "enter q": question,
+  ])
+  func `the row shows what works here and now`(keys: String, row: String) {
+    #expect(self.row(keys) == row)
+  }
+
+  /// What is pressed, and the row in a number of columns.
+  @Test(arguments: [
+    "": [38: "Enter choose  ? help  q leave", 20: "? help  q leave"],
+    "2 enter": [
+      50: "Tab move  Enter choose  Esc Leave it  ? help", 36: "Enter choose  Esc Leave it  ? help",
+      25: "Enter choose  ? help", 19: "Tab move  ? help", 13: "? help", 5: "", 0: "",
+    ],
+    "2": [
+      30: "2 Order  Enter  Esc back", 24: "2 Order  Enter  Esc back", 23: "2  Enter  Esc back",
+      12: "2  Esc back", 6: "2",
+    ],
+    "enter 3": [20: "3+  Enter  Esc back", 4: "3+"], "enter 2": [2: "2-"],
+    "3": [20: "3 (Buy)  Esc back"], "9": [22: "No control 9  Esc back", 21: "9?  Esc back"],
+    "enter q": [
+      40: "q leave without saving  other keys stay", 30: "Leave?  q leave without saving",
+      29: "q leave without saving", 20: "q leave without savi",
+    ],
+  ])
+  func `the row has its most important parts whole`(keys: String, rows: [Int: String]) {
+    for (columns, row) in rows { #expect(self.row(keys, columns: columns) == row) }
+  }
+
+  @Test func `the row belongs to the app below eight rows, except for the question`() {
+    #expect(row("", rows: 8) == Self.base)
+    #expect(row("", rows: 7) == "")
+    #expect(row("enter q", rows: 7) == Self.question)
   }
 
   @Test(arguments: [TerminalWords.english, .korean], [20, 24, 40, 60, 80, 132])
@@ -70,19 +78,15 @@ struct LastRowTests {
   ) {
     let board = Board("딸기바나나쥬스를_주문하기 Strawberry_banana_juice (파인애플쥬스)")
     for keys in ["1", "2", "3", "9", "0", "9 enter", "9 backspace", "2 tab"] {
-      let session = ViewSession(board, columns: columns, rows: 12, words: words)
-      session.press(keys)
+      let session = ViewSession(board, columns: columns, rows: 12, words: words, pressing: keys)
       #expect(session.lastLine.contains("Esc \(words.back)"))
       #expect(session.lastLine.contains("Enter") || ["1", "2"].contains(keys) == false)
     }
   }
 
   @Test func `a number ends with its layer`() {
-    let board = Board(buttons: (1...12).map { "b\($0)" })
-    let session = ViewSession(board)
-    session.press("1")
-    board.screen.covers = [Board.sheet(Board.nodes((1...12).map { "c\($0)" }))]
-    session.send("")
+    let session = ViewSession(Board(buttons: (1...12).map { "b\($0)" }), pressing: "1")
+    session.cover(with: Board.sheet(Board.nodes((1...12).map { "c\($0)" })))
     #expect(session.lastLine == LastRowTests.base)
     session.press("2")
     #expect(session.focused == "c2")
@@ -102,8 +106,7 @@ struct LastRowTests {
   }
 
   @Test func `hints are dim, and the question is a warning`() {
-    let session = ViewSession(board, rows: 3)
-    session.press("enter q")
+    let session = ViewSession(board, rows: 3, pressing: "enter q")
     #expect(session.model.cells[2][0].attributes == [1, 91])
     #expect(ViewSession(board).model.cells[19][0].attributes == [2])
   }

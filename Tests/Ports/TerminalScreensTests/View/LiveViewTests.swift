@@ -1,6 +1,7 @@
 import HeadlessUI
 import Observation
 import Synchronization
+import Terminals
 import Testing
 
 @testable import TerminalScreens

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Terminals
 import TestSupport
 import Testing
 import TextRendering
@@ -12,9 +13,7 @@ struct OverlayTests {
   }
 
   private func session(_ keys: String = "", rows: Int = 24) -> ViewSession<Board> {
-    let session = ViewSession(board, columns: 60, rows: rows)
-    session.press(keys)
-    return session
+    ViewSession(board, columns: 60, rows: rows, pressing: keys)
   }
 
   @Test(arguments: ["esc", "?", "enter", "q", "5", "click"])
@@ -44,17 +43,16 @@ struct OverlayTests {
     #expect(showsLast == [false, true, false, true, false, true])
   }
 
-  @Test(arguments: [
-    ("", "q", false), ("enter", "q", true), ("enter q", "q", false), ("", "ctrl-c", false),
-    ("enter", "ctrl-c", false), ("enter q", "ctrl-c", false), ("?", "ctrl-c", false),
-  ])
+  @Test(arguments: ["q", "enter q q", "ctrl-c", "enter ctrl-c", "enter q ctrl-c", "? ctrl-c"])
   func `q leaves at once, but asks first if something is unsaved, and Ctrl-C never asks`(
-    before: String, key: String, isOpen: Bool
+    keys: String
   ) {
-    let session = session(before)
-    #expect(session.state.isOpen)
-    session.press(key)
-    #expect(session.state.isOpen == isOpen)
+    let session = session()
+    for key in keys.words {
+      #expect(session.state.isOpen)
+      session.press(key)
+    }
+    #expect(session.state.isOpen == false)
   }
 
   @Test(arguments: ["esc", "enter", "space", "x", "tab", "?", click(row: 3, column: 3).press])
@@ -69,18 +67,21 @@ struct OverlayTests {
     #expect(session.state.isOpen)
   }
 
-  @Test(arguments: [("", "?", "Keys"), ("?", "q", "[a"), ("enter", "q", "Leave?")])
-  func `a key that is held down acts on the app once`(keys: String, key: String, text: String) {
-    let session = session(keys)
-    session.play("2000 \(key) 500" + String(repeating: " \(key) 33", count: 60))
-    #expect(session.state.isOpen)
-    #expect(session.model.text.contains(text))
+  @Test func `a key that is held down acts on the app once`() {
+    func text(holding key: String, after keys: String = "") -> String {
+      let session = session(keys)
+      session.play("2000 \(key) 500" + String(repeating: " \(key) 33", count: 60))
+      #expect(session.state.isOpen)
+      return session.model.text
+    }
+    #expect(text(holding: "?").contains("Keys"))
+    #expect(text(holding: "q", after: "?").contains("[a"))
+    #expect(text(holding: "q", after: "enter").contains("Leave?"))
   }
 
   @Test func `the question ends when the sheet does`() {
     let session = session("enter q")
-    board.screen.covers = []
-    session.send("")
+    session.cover()
     #expect(session.lastLine == "Enter choose  ? help  q leave")
   }
 

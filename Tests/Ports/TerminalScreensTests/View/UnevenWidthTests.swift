@@ -1,5 +1,6 @@
 import CellText
 import HeadlessUI
+import Terminals
 import TestSupport
 import Testing
 import TextRendering

@@ -1,37 +1,42 @@
 import Foundation
 import JuiceScreens
 import JuiceViewModels
+import Terminals
 import TestSupport
 import Testing
 import TextRendering
 
+/// The kiosk on a terminal.
 @Suite(.timeLimit(.minutes(5)))
-struct CommandTests {
-  @Test(
-    arguments: [
-      ([], [:], Viewport(columns: 60, rows: 19), .korean, .unicode),
-      (
-        ["--ascii", "--language", "en", "--size", "40x12"],
-        ["NO_COLOR": "1", "COLUMNS": "9", "LINES": "9"], Viewport(columns: 40, rows: 11), .english,
-        .ascii
-      ),
-    ] as [([String], [String: String], Viewport, Phrases, Chrome)])
-  func `the first frame is the renderer's text, and q restores the terminal`(
-    options: [String], environment: [String: String], shown: Viewport, phrases: Phrases,
-    chrome: Chrome
+struct TerminalTests {
+  /// Waits for what the renderer draws, and for the next focus, and then leaves.
+  private func expect(
+    _ kiosk: JuiceKiosk, in shown: Viewport, _ chrome: Chrome = .unicode,
+    on session: TerminalSession
   ) throws {
-    let session = try TerminalSession("juicemaker", options, environment: environment)
     let renderer = TextRenderer(viewport: shown, style: .grid(chrome))
-    let text = renderer.render(JuiceKiosk(phrases: phrases).screen)
-    try session.wait(for: text) {
-      TerminalModel.text(of: $0.cells.prefix(shown.rows)) == text
-    }
+    let text = renderer.render(kiosk.screen)
+    try session.wait(for: text) { TerminalModel.text(of: $0.cells.prefix(shown.rows)) == text }
     let focus = session.model.reversed
     session.type("\t")
     try session.wait(for: "the next focus") { ($0.reversed == focus) == false }
-    #expect((session.count(of: "\u{1B}[0;1;91m") > 0) == environment.isEmpty)
     #expect(try session.end(typing: "q") == .exit(0))
     #expect(session.hasOriginalSettings)
+  }
+
+  @Test func `the first frame is the renderer's text, and q restores the terminal`() throws {
+    let session = try TerminalSession("juicemaker")
+    try expect(JuiceKiosk(), in: Viewport(columns: 60, rows: 19), on: session)
+    #expect(session.count(of: "\u{1B}[0;1;91m") > 0)
+  }
+
+  @Test func `options and the environment change the look, the options first`() throws {
+    let session = try TerminalSession(
+      "juicemaker", ["--ascii", "--language", "en", "--size", "40x12"],
+      environment: ["NO_COLOR": "1", "COLUMNS": "9", "LINES": "9"])
+    try expect(
+      JuiceKiosk(phrases: .english), in: Viewport(columns: 40, rows: 11), .ascii, on: session)
+    #expect(session.count(of: "\u{1B}[0;1;91m") == 0)
   }
 
   @Test func `warnings are read before the kiosk covers them`() throws {
@@ -52,13 +57,9 @@ struct CommandTests {
     session.expectRestored(session.model.text)
   }
 
-  @Test(
-    arguments: [
-      (["--linear"], [:], "exec \"$0\" \"$@\""), ([], ["TERM": "dumb"], "exec \"$0\""),
-      ([], [:], "\"$0\" | cat"),
-    ] as [([String], [String: String], String)])
-  func `a person who can't have a whole screen gets lines, and is asked at their end`(
-    options: [String], environment: [String: String], script: String
+  private func expectLines(
+    _ options: [String] = [], script: String = "exec \"$0\" \"$@\"",
+    environment: [String: String] = [:]
   ) throws {
     let session = try TerminalSession(
       "juicemaker", options, script: script, environment: environment)
@@ -66,6 +67,13 @@ struct CommandTests {
     #expect(session.count(of: "재고 추가") > 0)
     #expect(session.count(of: "저장하지 않은 변경 사항") == 1)
     #expect(session.count(of: "\u{1B}") == 0)
+  }
+
+  @Test func `a person who can't have a whole screen gets lines, and is asked at their end`() throws
+  {
+    try expectLines(["--linear"])
+    try expectLines(environment: ["TERM": "dumb"])
+    try expectLines(script: "\"$0\" | cat")
   }
 
   @Test func `a recording has what was done until a signal ends the kiosk`() throws {

@@ -1,6 +1,7 @@
 import JuiceScreens
 import JuiceViewModels
 import TerminalScreens
+import Terminals
 import Testing
 import TextSnapshots
 
@@ -18,10 +19,9 @@ struct LookTests {
   ) {
     guard (state.name == "keys-end") == false || size.rows < 20 else { return }
     for (language, phrases) in [("ko", Phrases.korean), ("en", .english)] {
-      let words = language == "ko" ? TerminalWords.korean : .english
       let session = ViewSession(
-        JuiceKiosk(phrases: phrases), columns: size.columns, rows: size.rows, words: words)
-      session.press(state.keys)
+        JuiceKiosk(phrases: phrases), columns: size.columns, rows: size.rows,
+        words: language == "ko" ? .korean : .english, pressing: state.keys)
       expectSnapshot(
         of: session.model.textWithFocus,
         named: "Terminal/\(state.name).\(size.columns)x\(size.rows).\(language)")
@@ -33,12 +33,13 @@ extension TerminalModel {
   /// Guillemets take the place of the brackets around the focus.
   fileprivate var textWithFocus: String {
     let marks = ["[": "»", "]": "«", "(": "›", ")": "‹"]
-    return TerminalModel.text(
-      of: cells.map { row in
-        row.map { cell in
-          let mark = cell.attributes.contains(7) ? marks[cell.text] : nil
-          return Cell(text: mark ?? cell.text)
-        }
-      })
+    let rows = cells.map { row in
+      row.map { cell in
+        var cell = cell
+        if cell.attributes.contains(7) { cell.text = marks[cell.text] ?? cell.text }
+        return cell
+      }
+    }
+    return TerminalModel.text(of: rows)
   }
 }

@@ -1,58 +1,65 @@
 import CellText
-import TextRendering
+package import TextRendering
 
 /// A terminal as a value, which turns the bytes that the port writes into cells, a cursor, and
 /// modes.
-struct TerminalModel {
-  struct Cell: Hashable {
+package struct TerminalModel {
+  package struct Cell: Hashable {
     /// The character, or an empty string in the right half of a wide one.
-    var text = " "
+    package var text = " "
     /// The parameters of the control sequences that style the character.
-    var attributes: Set<Int> = []
+    package var attributes: Set<Int> = []
   }
 
-  struct Position: Hashable {
-    var row = 0
-    var column = 0
+  package struct Position: Hashable {
+    package var row = 0
+    package var column = 0
+
+    package init(row: Int = 0, column: Int = 0) {
+      self.row = row
+      self.column = column
+    }
   }
 
   /// The modes of a terminal that has just been opened: it wraps lines and shows the cursor.
-  static let initialModes: Set<Int> = [7, 25]
+  package static let initialModes: Set<Int> = [7, 25]
 
   /// A cursor that is a line below a character, which isn't a private mode.
-  static let lineCursor = -4
+  package static let lineCursor = -4
 
   /// The private modes that the terminal ignores.
-  let missingModes: Set<Int>
+  private let missingModes: Set<Int>
   /// The numbers of cells of the scalars that the terminal doesn't measure as the port does.
-  let widths: [Unicode.Scalar: Int]
-  private(set) var size: Viewport
-  private(set) var cells: [[Cell]]
-  private(set) var cursor = Position()
-  private(set) var attributes: Set<Int> = []
-  private(set) var modes = TerminalModel.initialModes
-  private(set) var unknown: [String] = []
+  private let widths: [Unicode.Scalar: Int]
+  package private(set) var size: Viewport
+  package private(set) var cells: [[Cell]]
+  package private(set) var cursor = Position()
+  package private(set) var attributes: Set<Int> = []
+  package private(set) var modes = TerminalModel.initialModes
+  package private(set) var unknown: [String] = []
   private var answers: [UInt8] = []
   private var main: (cells: [[Cell]], cursor: Position)?
   private var pending: [UInt8] = []
 
-  init(columns: Int, rows: Int, missingModes: Set<Int> = [], widths: [Unicode.Scalar: Int] = [:]) {
+  package init(
+    columns: Int, rows: Int, missingModes: Set<Int> = [], widths: [Unicode.Scalar: Int] = [:]
+  ) {
     size = Viewport(columns: columns, rows: rows)
     self.missingModes = missingModes
     self.widths = widths
     cells = TerminalModel.cells(size)
   }
 
-  var isSettled: Bool { pending.isEmpty && modes.contains(2026) == false }
+  package var isSettled: Bool { pending.isEmpty && modes.contains(2026) == false }
 
-  var showsCursor: Bool { modes.contains(25) }
+  package var showsCursor: Bool { modes.contains(25) }
 
-  var lines: [String] { cells.map { TerminalModel.line(of: $0) } }
+  package var lines: [String] { cells.map { TerminalModel.line(of: $0) } }
 
   /// The screen without blank lines at the end.
-  var text: String { TerminalModel.text(of: cells) }
+  package var text: String { TerminalModel.text(of: cells) }
 
-  static func text(of rows: some Sequence<[Cell]>) -> String {
+  package static func text(of rows: some Sequence<[Cell]>) -> String {
     let lines = rows.map { line(of: $0) }.reversed().drop { $0.isEmpty }.reversed()
     return lines.map { $0 + "\n" }.joined()
   }
@@ -62,26 +69,26 @@ struct TerminalModel {
     return String(line.dropLast(line.reversed().prefix { $0 == " " }.count))
   }
 
-  var reversed: [Position] {
+  package var reversed: [Position] {
     cells.indices.flatMap { row in
       cells[row].indices.filter { cells[row][$0].attributes.contains(7) }
         .map { Position(row: row, column: $0) }
     }
   }
 
-  mutating func takeAnswers() -> [UInt8] {
+  package mutating func takeAnswers() -> [UInt8] {
     defer { answers = [] }
     return answers
   }
 
   /// The alternate screen is filled so that a program can't rely on its contents.
-  mutating func resize(to size: Viewport) {
+  package mutating func resize(to size: Viewport) {
     self.size = size
     cells = TerminalModel.cells(size, Cell(text: "#"))
     cursor = Position()
   }
 
-  mutating func feed(_ bytes: some Sequence<UInt8>) {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if pending.isEmpty, (0x20..<0x7F).contains(byte) {
         show(Unicode.Scalar(byte))

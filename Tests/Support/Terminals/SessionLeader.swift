@@ -1,8 +1,8 @@
-import DescriptorIO
+package import DescriptorIO
 
 /// A child process that leads a session and has a controlling terminal.
-final class SessionLeader {
-  let identifier: pid_t
+package final class SessionLeader {
+  package let identifier: pid_t
   private var end: ProcessEnd?
 
   /// The flag `POSIX_SPAWN_SETSID`, which the C library doesn't show to programs in standard C.
@@ -62,7 +62,7 @@ final class SessionLeader {
     waitpid(identifier, nil, 0)
   }
 
-  func send(_ signal: Int32) {
+  package func send(_ signal: Int32) {
     if end == nil { kill(identifier, signal) }
   }
 
@@ -75,7 +75,7 @@ final class SessionLeader {
   }
 }
 
-enum ProcessEnd: Hashable, Sendable {
+package enum ProcessEnd: Hashable, Sendable {
   case exit(Int32)
   case signal(Int32)
 

@@ -1,23 +1,23 @@
 import DescriptorIO
 import TestSupport
-import Testing
-import TextRendering
+package import Testing
+package import TextRendering
 
 /// A program on a pseudo-terminal, and the terminal that shows what it draws.
 ///
 /// It never waits for a fixed time, but until a condition is true.
-final class TerminalSession {
+package final class TerminalSession {
   private static let patience = Duration.seconds(20)
 
-  private(set) var model: TerminalModel
-  private(set) var output: [UInt8] = []
-  let child: SessionLeader
-  let terminal: PseudoTerminal
+  package private(set) var model: TerminalModel
+  package private(set) var output: [UInt8] = []
+  package let child: SessionLeader
+  package let terminal: PseudoTerminal
   private var input: [UInt8] = []
   private var isAtEnd = false
 
   /// Starts a program, or a script for the shell that runs it as `"$0" "$@"`.
-  init(
+  package init(
     _ command: String, _ arguments: [String] = [], script: String? = nil,
     environment: [String: String] = [:], size: Viewport = Viewport(columns: 60, rows: 20),
     boxWidth: Int = 1
@@ -30,7 +30,7 @@ final class TerminalSession {
   }
 
   /// Starts one of the apps of the tests, and waits for its screen.
-  static func app(
+  package static func app(
     _ name: String, script: String? = nil, environment: [String: String] = [:],
     showing text: String = "Overflow"
   ) throws -> TerminalSession {
@@ -41,31 +41,31 @@ final class TerminalSession {
     return session
   }
 
-  var hasOriginalSettings: Bool { terminal.settings == terminal.originalSettings }
+  package var hasOriginalSettings: Bool { terminal.settings == terminal.originalSettings }
 
-  func count(of sequence: String) -> Int {
+  package func count(of sequence: String) -> Int {
     String(decoding: output, as: UTF8.self).ranges(of: sequence).count
   }
 
-  func type(_ text: String) { input += Array(text.utf8) }
+  package func type(_ text: String) { input += Array(text.utf8) }
 
-  func resize(columns: Int, rows: Int) throws {
+  package func resize(columns: Int, rows: Int) throws {
     model.resize(to: Viewport(columns: columns, rows: rows))
     try terminal.resize(to: model.size)
   }
 
-  func scribble(_ text: String) { model.feed(text.utf8) }
+  package func scribble(_ text: String) { model.feed(text.utf8) }
 
-  func hangUp() {
+  package func hangUp() {
     terminal.hangUp()
     isAtEnd = true
   }
 
-  func wait(for text: String) throws {
+  package func wait(for text: String) throws {
     try wait(for: text) { $0.text.contains(text) }
   }
 
-  func wait(for what: String, until holds: (TerminalModel) -> Bool) throws {
+  package func wait(for what: String, until holds: (TerminalModel) -> Bool) throws {
     let end = ContinuousClock.now + TerminalSession.patience
     while (model.isSettled && input.isEmpty && holds(model)) == false {
       guard isAtEnd == false, model.unknown.isEmpty, end > .now else { throw failure(what) }
@@ -73,7 +73,7 @@ final class TerminalSession {
     }
   }
 
-  func exchange(for milliseconds: Int32) {
+  package func exchange(for milliseconds: Int32) {
     guard let bytes = terminal.exchange(&input, for: milliseconds) else {
       isAtEnd = true
       return
@@ -84,7 +84,7 @@ final class TerminalSession {
   }
 
   /// Types keys, and reads what the program writes to its end.
-  func end(typing keys: String = "") throws -> ProcessEnd {
+  package func end(typing keys: String = "") throws -> ProcessEnd {
     type(keys)
     let end = ContinuousClock.now + TerminalSession.patience
     while end > .now {
@@ -94,7 +94,9 @@ final class TerminalSession {
     throw failure("the end")
   }
 
-  func expectRestored(_ text: String = "$\n", at location: SourceLocation = #_sourceLocation) {
+  package func expectRestored(
+    _ text: String = "$\n", at location: SourceLocation = #_sourceLocation
+  ) {
     let found = [
       "\(model.modes.sorted())", "\(model.attributes)", "\(model.unknown)", model.text,
       "\(hasOriginalSettings)",
@@ -112,6 +114,8 @@ final class TerminalSession {
   }
 }
 
-struct TerminalFailure: Error, CustomStringConvertible {
-  let description: String
+package struct TerminalFailure: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(description: String) { self.description = description }
 }

@@ -1,8 +1,8 @@
-import DescriptorIO
+package import DescriptorIO
 import Synchronization
 import TextRendering
 
-final class PseudoTerminal {
+package final class PseudoTerminal {
   /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
   private static let starting = Mutex(())
 
@@ -55,7 +55,7 @@ final class PseudoTerminal {
     return withUnsafeBytes(of: settings) { Array($0) }
   }
 
-  var foreground: pid_t { tcgetpgrp(number) }
+  package var foreground: pid_t { tcgetpgrp(number) }
 
   func resize(to size: Viewport) throws(SystemError) {
     var window = winsize()
@@ -64,7 +64,7 @@ final class PseudoTerminal {
     try check(ioctl(number, UInt(TIOCSWINSZ), &window))
   }
 
-  func holdOutput() throws(SystemError) {
+  package func holdOutput() throws(SystemError) {
     let end = try Descriptor(open(path, O_RDWR | O_NOCTTY | O_CLOEXEC))
     try check(tcflow(end.number, TCOOFF))
   }

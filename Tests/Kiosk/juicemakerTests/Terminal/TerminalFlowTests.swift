@@ -3,6 +3,7 @@ import FlowTesting
 import HeadlessUI
 import JuiceScreens
 import JuiceViewModels
+import Terminals
 import TestSupport
 import Testing
 import TextRendering
@@ -39,10 +40,10 @@ private struct ViewedKiosk: AppPort {
   }
 
   func currentScreen() throws(TerminalFailure) -> Screen<Int> {
-    let state = session.state
+    let state = session.view.state
     let text = TextRenderer(viewport: state.appViewport)
       .render(state.session.screen, scrolledTo: state.frame.positions)
-    guard session.shows(text) else {
+    guard TerminalModel.text(of: session.model.cells.prefix(state.appViewport.rows)) == text else {
       throw TerminalFailure(description: "the terminal shows \(session.model.text), not \(text)")
     }
     return state.session.screen.numbered
@@ -50,7 +51,7 @@ private struct ViewedKiosk: AppPort {
 
   func take(_ input: Input<Int>) throws(TerminalFailure) -> Bool {
     guard case .action(let number) = input else { return false }
-    if session.state.session.control(number)?.gesture == .dismiss {
+    if session.view.state.session.control(number)?.gesture == .dismiss {
       session.type("\u{1B}")
     } else {
       session.sendLater("\(number) ")
