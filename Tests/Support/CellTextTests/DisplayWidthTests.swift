@@ -125,21 +125,28 @@ import Testing
     #expect(text.displayWidth == 2)
   }
 
-  @Test(arguments: [
-    ("❤", 1, 1, 2), ("©", 1, 1, 2), ("1", 1, 1, 2), ("☎", 1, 1, 2), ("🅰", 1, 1, 2),
-    ("⌚", 2, 1, 2), ("🀄", 2, 1, 2), ("👍", 2, 1, 2), ("〰", 2, 1, 2), ("🈂", 2, 1, 2),
-    ("🍓", 2, 1, 2), ("🫩", 2, 1, 2), ("🏽", 2, 1, 2), ("\u{1F1F0}", 2, 1, 2), ("🇰🇷", 2, 2, 2),
-    ("a", 1, 1, 1), ("가", 2, 2, 2), ("─", 1, 1, 1), ("漢", 2, 2, 2),
-  ])
-  func `only U+FE0E and U+FE0F right after an emoji change its width`(
-    base: String, width: Int, text: Int, emoji: Int
-  ) {
+  private func expectWidths(of base: String, _ width: Int, asText: Int, asEmoji: Int) {
     #expect(base.displayWidth == width)
-    #expect((base + "\u{FE0E}").displayWidth == text)
-    #expect((base + "\u{FE0E}\u{20E3}").displayWidth == text)
-    #expect((base + "\u{FE0F}").displayWidth == emoji)
+    #expect((base + "\u{FE0E}").displayWidth == asText)
+    #expect((base + "\u{FE0E}\u{20E3}").displayWidth == asText)
+    #expect((base + "\u{FE0F}").displayWidth == asEmoji)
     #expect((base + "\u{200D}\u{FE0E}").displayWidth == width)
     #expect((base + "\u{200D}\u{FE0F}").displayWidth == width)
+  }
+
+  @Test(arguments: ["❤", "©", "1", "☎", "🅰"])
+  func `U+FE0F right after a narrow emoji makes it wide`(emoji: String) {
+    expectWidths(of: emoji, 1, asText: 1, asEmoji: 2)
+  }
+
+  @Test(arguments: ["⌚", "🀄", "👍", "〰", "🈂", "🍓", "🫩", "🏽", "\u{1F1F0}"])
+  func `U+FE0E right after a wide emoji makes it narrow`(emoji: String) {
+    expectWidths(of: emoji, 2, asText: 1, asEmoji: 2)
+  }
+
+  @Test(arguments: ["a": 1, "─": 1, "가": 2, "漢": 2, "🇰🇷": 2])
+  func `U+FE0E and U+FE0F don't change the width of anything else`(text: String, width: Int) {
+    expectWidths(of: text, width, asText: width, asEmoji: width)
   }
 
   @Test func `U+FE0E makes an emoji of several scalars no narrower`() {
