@@ -31,11 +31,6 @@ import Testing
     #expect(text.likely(among: words) == likely)
   }
 
-  @Test func `two characters that are swapped are one mistake`() {
-    #expect("tpa".likely(among: ["pad", "tap"]) == "tap")
-    #expect("abcd".likely(among: ["xbcx", "bacd"]) == "bacd")
-  }
-
   @Test func `the words are returned in order, each once`() {
     let words = ["Help", "Paid", "Pay", "Pay", "Pry", "Pi"]
     #expect("Pai".nearest(3, among: words) == ["Paid", "Pay", "Pi"])
