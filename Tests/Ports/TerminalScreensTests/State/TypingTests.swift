@@ -193,18 +193,6 @@ struct TypingTests {
     #expect(session.state.isOpen == false)
   }
 
-  @Test func `a click goes to a field, with the caret at the end of its text`() throws {
-    let session = Self.session("하나 and two", pressing: "home tab")
-    let region = try #require(session.state.frame.regions.first { $0.affordance == 0 })
-    let (press, release) = Terminals.click(row: region.row, column: region.column + 2)
-    session.sendLater(press + release)
-    #expect(session.typed == "하나 and two|")
-    #expect(session.focused == "Text")
-    #expect(session.performed == [])
-    session.press("x")
-    #expect(session.typed == "하나 and twox|")
-  }
-
   @Test func `the model moves the focus while the layer stays`() {
     func screen(_ focus: String?) -> Screen<String> {
       let fields = ["a", "b"].map {
@@ -283,19 +271,6 @@ struct TypingTests {
     #expect(korean.lastLine == "Tab 이동  Enter 확정  Ctrl-C 나가기")
     let koreanLines = Self.session(isMultiline: true, words: .korean)
     #expect(koreanLines.lastLine == "Tab 이동  Enter 줄 바꿈  Ctrl-C 나가기")
-  }
-
-  @Test func `the terminal shows its cursor at the caret alone, and moves it alone`() {
-    let session = Self.session("bat")
-    let caret = session.model.cursor
-    #expect(session.model.showsCursor)
-    session.press("left left")
-    #expect(session.model.cursor.column == caret.column - 2)
-    session.press("tab")
-    #expect(session.model.showsCursor == false)
-    session.press("backtab")
-    #expect(session.model.showsCursor)
-    #expect(session.model.cursor == caret)
   }
 }
 
