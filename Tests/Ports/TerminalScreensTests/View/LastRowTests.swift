@@ -72,18 +72,6 @@ struct LastRowTests {
     #expect(row("enter q", rows: 7) == Self.question)
   }
 
-  @Test(arguments: [TerminalWords.english, .korean], [20, 24, 40, 60, 80, 132])
-  func `in every size, a number shows the way out, and Enter where it can be used`(
-    words: TerminalWords, columns: Int
-  ) {
-    let board = Board("딸기바나나쥬스를_주문하기 Strawberry_banana_juice (파인애플쥬스)")
-    for keys in ["1", "2", "3", "9", "0", "9 enter", "9 backspace", "2 tab"] {
-      let session = ViewSession(board, columns: columns, rows: 12, words: words, pressing: keys)
-      #expect(session.lastLine.contains("Esc \(words.back)"))
-      #expect(session.lastLine.contains("Enter") || ["1", "2"].contains(keys) == false)
-    }
-  }
-
   @Test func `a number ends with its layer`() {
     let session = ViewSession(Board(buttons: (1...12).map { "b\($0)" }), pressing: "1")
     session.cover(with: Board.sheet(Board.nodes((1...12).map { "c\($0)" })))
