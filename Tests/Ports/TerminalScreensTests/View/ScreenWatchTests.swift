@@ -69,6 +69,18 @@ struct ScreenWatchTests {
     #expect(read() == "8 to 6")
   }
 
+  @Test func `what an action leads to without a report is watched, after any pause`() {
+    sign.change(to: "new")
+    _ = read()
+    clock.advance(2_000)
+    _ = read()
+    sign.didChange(to: "open")
+    #expect(watch.screen(of: sign, hasActed: true).topLayer.name == "9 to 5")
+    sign.hours.text = "8 to 6"
+    #expect(reportCount == 2)
+    #expect(read() == "8 to 6")
+  }
+
   @Test
   func `after a change the screen is read for a second, and then only after the next one`() {
     for _ in 0..<2 {
