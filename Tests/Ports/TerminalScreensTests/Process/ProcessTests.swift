@@ -99,18 +99,6 @@ struct ProcessTests {
     #expect(session.hasOriginalSettings)
   }
 
-  @Test func `a prompt stands again after its program was stopped`() throws {
-    let session = try TerminalSession.app(
-      "prompt", script: "\"$0\" \"$@\"; echo stopped; read line; fg; echo ended $?",
-      showing: "\"Sunny\"\n>")
-    session.type("\u{1A}")
-    try session.wait(for: "stopped\n")
-    session.type("\n")
-    try session.wait(for: "the prompt") { $0.text.hasSuffix("\n>\n") }
-    #expect(try session.end(typing: "q\n") == .exit(0))
-    #expect(session.model.text.hasSuffix("> q\nended 0\n"))
-  }
-
   @Test func `a secret text isn't shown at a prompt while it's typed, even after a stop`() throws {
     let session = try TerminalSession.app(
       "secret", script: "\"$0\" \"$@\"; echo stopped; read line; fg; echo ended $?", showing: ">")
