@@ -469,9 +469,7 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "PanelTests",
-    dependencies: [
-      "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "TestSupport",
-    ],
+    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"],
     path: "Tests/Ports/PanelTests"
   ),
   .testTarget(

@@ -1,9 +1,5 @@
 import FlowDriver
-import FlowTesting
 import HeadlessUI
-import JuiceScreens
-import JuiceViewModels
-import TestSupport
 import Testing
 
 /// A panel that is used by its knob, and fails if its display leaves something out.
@@ -39,14 +35,32 @@ struct PanelPort<App: HeadlessApp>: AppPort {
 }
 
 struct FlowTests {
-  @Test(arguments: [("", Phrases.korean), ("/english", .english)])
-  func `flows pass, with the knob alone`(folder: String, phrases: Phrases) throws {
-    let files = try FlowFile.all(in: ThisPackage.flows + folder)
-    for file in files.prefix(TestSizes.size(quick: 2, exhaustive: files.count)) {
-      let port = PanelPort(panel: Panel(JuiceKiosk(phrases: phrases)))
-      let flow = try Flow(contentsOf: file.path)
-      let failure = try flow.compare(port, with: JuiceKiosk(phrases: phrases))
-      #expect(failure == nil, "\(file.testDescription)")
-    }
+  private let coffee = """
+    tap "Espresso"
+    expect alert "Enjoy"
+    tap "OK"
+    tap "Settings"
+    increase "Sugar" by 9
+    tap "Close"
+    expect alert "Too sweet"
+    tap "OK"
+    tap "Close"
+    expect value "Sugar" "9"
+    tap "Espresso"
+    tap "OK"
+    expect button "Espresso" disabled
+    tap "Rinse"
+    tap "Settings"
+    decrease "Sugar"
+    dismiss
+    expect value "Sugar" "9"
+
+    """
+
+  @Test func `a flow passes, with the knob alone`() throws {
+    let port = PanelPort(panel: Panel(CoffeeMachine()))
+    let flow = try Flow(parsing: coffee, file: "coffee.flow")
+    let failure = try flow.compare(port, with: CoffeeMachine())
+    #expect(failure == nil)
   }
 }
