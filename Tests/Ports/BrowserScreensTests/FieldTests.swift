@@ -3,32 +3,6 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A screen with a search, and what was found.
-private struct Search: HeadlessApp {
-  var query = ""
-  var isOpen = true
-  var found: String?
-
-  var screen: Screen<String> {
-    Screen(
-      title: "Films",
-      content: [
-        .field(
-          "Search", text: query, placeholder: "Title 1", entered: isOpen ? "query" : nil,
-          submitted: "search", offered: ["batman", "<b>\n1"],
-          status: Status("Too long", holds: query.utf8.count > 20, isWarning: true)),
-        .button(Button("Close", action: "close")),
-        .text(found ?? ""),
-      ])
-  }
-
-  mutating func perform(_ action: String) {
-    if action == "search" { found = "Found \(query)" } else { isOpen = false }
-  }
-
-  mutating func perform(_ action: String, entering text: String) { query = text }
-}
-
 struct FieldTests {
   private static func lines(_ node: Node<Int>) -> [String] {
     let html = Screen(title: "", content: [node]).html(.english)
@@ -79,19 +53,23 @@ struct FieldTests {
     }
   }
 
-  @Test func `a text is for a field alone, while it's enabled`() {
-    var port = BrowserPort(Search(), words: .english)
+  @Test func `a text is for a field alone`() {
+    var port = BrowserPort(Orchard("Kiwi"), words: .english)
     var outcomes = [port.enter("bat", number: 1)]
     for number in [0, 2, 3, 4, -1, .max] { outcomes.append(port.enter("x", number: number)) }
     outcomes.append(port.perform(1))
     #expect(outcomes == [true] + Array(repeating: false, count: 7))
-    #expect(port.app.query == "bat")
+    #expect(port.app.state.query == "bat")
     port.perform(2)
-    #expect(port.html.contains("Found bat"))
-    port.perform(3)
+    #expect(port.app.counts == [1])
+  }
+
+  @Test func `a field that is disabled takes no text`() {
+    let disabled = Still(Screen(outline: "screen \"Films\"\n  field \"Search\" \"\"\n"))
+    var port = BrowserPort(Log(disabled), words: .english)
     let isTaken = port.enter("x", number: 1)
     #expect(isTaken == false)
-    #expect(port.app.query == "bat")
+    #expect(port.app.inputs == [])
   }
 
   @Test(
@@ -100,10 +78,10 @@ struct FieldTests {
       "</textarea><script>", String(repeating: "\u{301}", count: 1_000),
     ])
   func `any text can be typed, and is written as it is`(text: String) throws {
-    var port = BrowserPort(Search(), words: .english)
+    var port = BrowserPort(Orchard("Kiwi"), words: .english)
     port.enter(text, number: 1)
     let value = try WrittenHTML(port.html).values("value").first
     #expect(value?.utf8.elementsEqual(text.utf8) == true)
-    #expect(port.app.query.utf8.elementsEqual(text.utf8))
+    #expect(port.app.state.query.utf8.elementsEqual(text.utf8))
   }
 }

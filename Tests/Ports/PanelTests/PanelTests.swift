@@ -3,28 +3,6 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A cup with a name.
-private struct Cup: HeadlessApp {
-  enum Action { case name, end }
-
-  var name = ""
-
-  var screen: Screen<Action> {
-    Screen(
-      title: "Cup",
-      content: [
-        .picture("A cup", symbol: "🥤"),
-        .field(
-          "Name", text: name, entered: .name, submitted: .end, offered: ["Ada", "Bo", "Cy"]),
-        .field("Size", text: "M", entered: nil, offered: ["S", "L"]),
-      ])
-  }
-
-  mutating func perform(_ action: Action) { name += "." }
-
-  mutating func perform(_ action: Action, entering text: String) { name = text }
-}
-
 /// The rules of a port, on the panel that the article shows.
 struct PanelTests {
   private static let question = ["Unsaved changes. Off: leave. Anything else: stay."]
@@ -111,18 +89,27 @@ struct PanelTests {
   }
 
   @Test func `a field takes the texts that it offers, one after another, and Return`() {
-    var panel = Panel(Cup())
-    let display = { (name: String, note: [String]) in
-      ["Cup", "A cup", "> 1 Name, \(name)", "  2 Return, Name, \(name)", "  - Size, M"] + note
-    }
-    for name in ["Ada", "Bo", "Cy", "Ada"] {
+    var panel = Panel(Orchard("Plum"))
+    for text in ["kiwi", "mango", "kiwi"] {
       panel.choose(at: .zero)
-      #expect(panel.display == display(name, []))
+      let field = ["> 1 Search, \(text)", "  2 Return, Search, \(text)"]
+      #expect(panel.display == ["Orchard"] + field + ["Plum", "Count, 0", "  3 Add"])
     }
-    panel.choose(3, at: .zero)
-    #expect(panel.display.last == "3 can't be chosen.")
     panel.choose(2, at: .zero)
-    #expect(panel.display.contains("  1 Name, Ada."))
+    #expect(panel.display.contains("Count, 1"))
+  }
+
+  @Test func `a picture has its name, and a field that can't be used keeps its text`() {
+    let cup = """
+      screen "Cup"
+        picture "A cup" symbol "🥤"
+        field "Size" "M" offer "S" offer "L"
+
+      """
+    var panel = Panel(Still(Screen(outline: cup)))
+    #expect(panel.display == ["Cup", "A cup", "> - Size, M"])
+    panel.choose(1, at: .zero)
+    #expect(panel.display.last == "1 can't be chosen.")
   }
 
   @Test func `the focus reaches each of two controls that look alike`() {
