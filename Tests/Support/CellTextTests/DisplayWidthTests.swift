@@ -35,7 +35,7 @@ import Testing
     #expect(glyphs.allSatisfy { $0.displayWidth <= 2 })
   }
 
-  @Test func `random characters are as wide as their glyphs`() {
+  @Test func `random characters are as wide as their glyphs, and a text as its characters`() {
     let scalars: [Unicode.Scalar] = [
       "a", "1", "가", "각", "\u{1100}", "\u{A960}", "\u{1161}", "\u{11A8}", "\u{600}", "\u{6DD}",
       "\u{915}", "\u{94D}", "\u{93F}", "\u{102C}", "\u{E33}", "🍓", "⌚", "❤", "\u{FE0E}", "\u{FE0F}",
@@ -46,6 +46,10 @@ import Testing
       let length = Int.random(in: 1...6, using: &generator)
       let picked = (0..<length).map { _ in scalars.randomElement(using: &generator) ?? "a" }
       let text = String(String.UnicodeScalarView(picked))
+      for part in [text[...], text.dropFirst()] {
+        #expect(part.displayWidth == part.reduce(0) { $0 + $1.displayWidth })
+        #expect(String(part).displayWidth == part.displayWidth)
+      }
       for character in text {
         let glyphs = character.glyphs
         let width = glyphs.reduce(0) { $0 + $1.displayWidth }
@@ -56,14 +60,6 @@ import Testing
         #expect(isValid, "\(picked.map { String($0.value, radix: 16) })")
       }
     }
-  }
-
-  @Test(arguments: [
-    ("漢字", 4), ("ひらがな", 8), ("、。", 4), ("\u{3000}", 2), ("Ａ！", 4), ("￦", 2),
-    ("ｱ", 1), ("｡", 1), ("￨", 1), ("₩", 1), ("\u{4DC0}", 2), ("\u{20000}", 2), ("\u{3FFFD}", 2),
-  ])
-  func `wide and fullwidth forms are two cells and halfwidth forms one`(text: String, width: Int) {
-    #expect(text.displayWidth == width)
   }
 
   @Test(arguments: [
@@ -120,20 +116,6 @@ import Testing
   func `private use, noncharacters, and unassigned scalars are one cell`(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(Character(scalar).displayWidth == 1)
-  }
-
-  @Test(arguments: [
-    "🍓 딸기쥬스", "딸기 3개, 👍🏽 ok ❤️", "가\u{301}나e\u{301}", "abc\u{301}def",
-    "가\u{11A8}가각\u{11A8}", "a\r\n\r\u{301}b", "\u{600}가1", "\u{1100}가🏽\u{1100}각",
-    "각\u{200D}🍓\u{200D}각",
-    "🇰🇷🇰a🇷", "🍓🏽🍌🇰🇷🍍\u{FE0F}🥝\u{200D}🥭🍓🍌", "\u{ABFF}\u{AC00}\u{D7A3}\u{D7A4}\u{D7FB}\u{EE80}",
-  ])
-  func `the width of a text is the sum over its characters`(text: String) {
-    for start in text.indices {
-      let suffix = text[start...]
-      #expect(suffix.displayWidth == suffix.reduce(0) { $0 + $1.displayWidth })
-      #expect(String(suffix).displayWidth == suffix.displayWidth)
-    }
   }
 
   /// A Boolean value that indicates whether the standard library knows Unicode 17.
