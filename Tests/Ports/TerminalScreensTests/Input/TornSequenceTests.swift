@@ -22,15 +22,6 @@ struct TornSequenceTests {
     #expect(keyboard.patience == nil)
   }
 
-  @Test func `a control character ends an incomplete sequence that still waits for its rest`() {
-    for start in TornSequenceTests.sequences.dropLast() + TornSequenceTests.texts {
-      var keyboard = Keyboard()
-      let events = keyboard.send(start) + keyboard.wait(499) + keyboard.send("\u{3}")
-      #expect(events == [.key(.interrupt)], "\(start)")
-      #expect(keyboard.patience == nil)
-    }
-  }
-
   @Test(arguments: [(sequences + texts, 500), (pastes, 1_000)])
   func `what is incomplete is over after a moment`(starts: [String], milliseconds: Int) {
     for start in starts {
