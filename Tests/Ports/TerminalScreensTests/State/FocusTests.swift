@@ -176,28 +176,25 @@ struct FocusTests {
   {
     let bar = ["Bag", "Help"]
     let session = ViewSession(Board(Board.screen([], bar: bar)))
+    func focus(below layers: Layer<String>...) -> String {
+      session.change { $0.screen.covers = layers }
+      return session.focused
+    }
     func sheet(_ content: [Node<String>], title: String = "Sheet") -> Layer<String> {
       .sheet(title: title, bar: Board.buttons(["Back", "Help"]), content: content)
     }
     #expect(session.focused == "Bag")
     session.show(Board.screen(Self.items, bar: bar))
     #expect(session.focused == "a")
-    session.cover(with: sheet([]))
-    #expect(session.focused == "Back")
-    session.cover(with: sheet(Board.nodes(["Retry"])))
-    #expect(session.focused == "Retry")
+    #expect(focus(below: sheet([])) == "Back")
+    #expect(focus(below: sheet(Board.nodes(["Retry"]))) == "Retry")
     session.press("enter")
     #expect(session.performed == ["Retry"])
-    session.cover(with: sheet([]))
-    #expect(session.focused == "Help")
-    session.cover(with: sheet([]), Board.alert("Slow", ["OK"]))
-    #expect(session.focused == "OK")
-    session.cover(with: sheet(Self.items))
-    #expect(session.focused == "a")
-    session.cover(with: sheet([], title: "Wait"))
-    #expect(session.focused == "Back")
-    session.cover(with: sheet(Self.items, title: "Done"))
-    #expect(session.focused == "a")
+    #expect(focus(below: sheet([])) == "Help")
+    #expect(focus(below: sheet([]), Board.alert("Slow", ["OK"])) == "OK")
+    #expect(focus(below: sheet(Self.items)) == "a")
+    #expect(focus(below: sheet([], title: "Wait")) == "Back")
+    #expect(focus(below: sheet(Self.items, title: "Done")) == "a")
   }
 
   @Test(arguments: ["249 enter": [], "250 enter": ["a"], "0 esc 50": ["away"]])
