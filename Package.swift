@@ -41,243 +41,162 @@ let package = Package(
 )
 
 let kiosk: [Target] = [
-  .target(
-    name: "JuiceModel", dependencies: ["ObservedValues", "CellText"],
-    path: "Sources/Kiosk/JuiceModel"),
+  .target(name: "JuiceModel", dependencies: ["CellText", "ObservedValues"]),
   .target(
     name: "JuiceViewModels",
-    dependencies: ["AlertIntents", "JuiceModel", "ObservedValues", "CellText"],
-    path: "Sources/Kiosk/JuiceViewModels"
+    dependencies: ["AlertIntents", "CellText", "JuiceModel", "ObservedValues"]
   ),
-  .target(
-    name: "JuiceScreens",
-    dependencies: ["HeadlessUI", "JuiceModel", "JuiceViewModels"],
-    path: "Sources/Kiosk/JuiceScreens"
-  ),
-  .target(
-    name: "JuiceDocuments",
-    dependencies: ["JSONReading", "JuiceModel", "CellText"],
-    path: "Sources/Kiosk/JuiceDocuments"
-  ),
-  .target(
-    name: "JuiceFiles",
-    dependencies: ["DescriptorIO", "JuiceDocuments", "JuiceModel"],
-    path: "Sources/Kiosk/JuiceFiles"
-  ),
+  .target(name: "JuiceScreens", dependencies: ["HeadlessUI", "JuiceModel", "JuiceViewModels"]),
+  .target(name: "JuiceDocuments", dependencies: ["CellText", "JSONReading", "JuiceModel"]),
+  .target(name: "JuiceFiles", dependencies: ["DescriptorIO", "JuiceDocuments", "JuiceModel"]),
   .target(
     name: "JuiceWorld",
-    dependencies: ["CellText", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels"],
-    path: "Sources/Kiosk/JuiceWorld"
+    dependencies: ["CellText", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels"]
   ),
   .target(
     name: "JuiceCommand",
     dependencies: [
       "CellText", "CommandSyntax", "CommandUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
       "JuiceViewModels", "JuiceWorld",
-    ],
-    path: "Sources/Kiosk/JuiceCommand"
+    ]
   ),
-  .executableTarget(
-    name: "juicemaker",
-    dependencies: ["CommandUI", "JuiceCommand"],
-    path: "Sources/Kiosk/juicemaker"
-  ),
+  .executableTarget(name: "juicemaker", dependencies: ["CommandUI", "JuiceCommand"]),
   .target(
     name: "JuiceExploration",
     dependencies: [
-      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "JuiceWorld", "CellText",
-    ],
-    path: "Sources/Kiosk/JuiceExploration"
+      "CellText", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "JuiceWorld",
+    ]
   ),
   .executableTarget(
     name: "juicemaker-explorer",
     dependencies: [
       "CommandSyntax", "CommandUI", "ExplorerUI", "FlowExplorer", "JuiceCommand",
       "JuiceExploration", "JuiceModel", "JuiceViewModels", "JuiceWorld",
-    ],
-    path: "Sources/Kiosk/juicemaker-explorer"
+    ]
   ),
   .executableTarget(
     name: "juicemaker-page",
     dependencies: [
       "BrowserScreens", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels",
-      "PageUI",
+      "JuiceViewModels", "PageUI",
     ],
-    path: "Sources/Kiosk/juicemaker-page",
     exclude: ["page.en.html", "page.js", "page.ko.html"]
   ),
+  .testTarget(name: "JuiceModelTests", dependencies: ["JuiceModel", "TestSupport"]),
   .testTarget(
-    name: "JuiceModelTests",
-    dependencies: ["JuiceModel", "TestSupport"],
-    path: "Tests/Kiosk/JuiceModelTests"
-  ),
-  .testTarget(
-    name: "JuiceViewModelsTests",
-    dependencies: ["JuiceViewModels", "JuiceModel", "TestSupport"],
-    path: "Tests/Kiosk/JuiceViewModelsTests"
-  ),
+    name: "JuiceViewModelsTests", dependencies: ["JuiceModel", "JuiceViewModels", "TestSupport"]),
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "TextRendering",
+      "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRendering",
       "TextSnapshots",
-    ],
-    path: "Tests/Kiosk/JuiceScreensTests"
+    ]
   ),
   .testTarget(
     name: "JuiceDocumentsTests",
     dependencies: ["JSONReading", "JuiceDocuments", "JuiceModel", "TestSupport"],
-    path: "Tests/Kiosk/JuiceDocumentsTests",
     exclude: ["Menus"]
   ),
   .testTarget(
     name: "JuiceFilesTests",
-    dependencies: ["JuiceFiles", "DescriptorIO", "JuiceModel", "TestSupport"],
-    path: "Tests/Kiosk/JuiceFilesTests"
+    dependencies: ["DescriptorIO", "JuiceFiles", "JuiceModel", "TestSupport"]
   ),
   .testTarget(
     name: "JuiceWorldTests",
-    dependencies: ["JuiceWorld", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels"],
-    path: "Tests/Kiosk/JuiceWorldTests"
+    dependencies: ["HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "JuiceWorld"]
   ),
   .testTarget(
     name: "JuiceCommandTests",
     dependencies: [
-      "JuiceCommand", "CommandSyntax", "CommandUI", "JuiceFiles", "JuiceModel", "JuiceViewModels",
+      "CommandSyntax", "CommandUI", "JuiceCommand", "JuiceFiles", "JuiceModel", "JuiceViewModels",
       "TestSupport", "TextRendering",
-    ],
-    path: "Tests/Kiosk/JuiceCommandTests"
+    ]
   ),
   .testTarget(
     name: "juicemaker-explorerTests",
     dependencies: [
-      "juicemaker-explorer", "CommandSyntax", "CommandUI", "JuiceCommand", "JuiceModel",
+      "CommandSyntax", "CommandUI", "JuiceCommand", "juicemaker-explorer", "JuiceModel",
       "TestSupport",
-    ],
-    path: "Tests/Kiosk/juicemaker-explorerTests"
+    ]
   ),
   .testTarget(
     name: "JuiceExplorationTests",
     dependencies: [
-      "JuiceCommand", "JuiceExploration", "JuiceWorld", "juicemaker-explorer", "CommandSyntax",
-      "CommandUI", "FlowDriver", "FlowExplorer",
-      "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestSupport",
-    ],
-    path: "Tests/Kiosk/JuiceExplorationTests"
+      "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceCommand",
+      "JuiceExploration", "JuiceFiles", "juicemaker-explorer", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "JuiceWorld", "TestSupport",
+    ]
   ),
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "CommandSyntax", "CommandUI", "DescriptorIO", "FlowDriver", "FlowTesting",
-      "JuiceCommand",
-      "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PromptUI", "RemoteUI", "TerminalScreens", "Terminals", "TestSupport",
+      "CommandSyntax", "CommandUI", "DescriptorIO", "FlowDriver", "FlowTesting", "HeadlessUI",
+      "JuiceCommand", "JuiceExploration", "JuiceFiles", "juicemaker", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "PromptUI", "RemoteUI", "Terminals", "TerminalScreens", "TestSupport",
       "TextRendering", "TextSnapshots",
     ],
-    path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Flows", "Menus"]
   ),
   .testTarget(
     name: "juicemaker-pageTests",
     dependencies: [
-      "juicemaker-page", "BrowserScreens", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
-      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageUI", "TestSupport",
-      "TextSnapshots", "cafe",
+      "Browsers", "BrowserScreens", "cafe", "FlowDriver", "FlowTesting", "HeadlessUI",
+      "JuiceDocuments", "juicemaker-page", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "PageUI", "TestSupport", "TextSnapshots",
     ],
-    path: "Tests/Kiosk/juicemaker-pageTests",
     exclude: ["Browser/probe.js"]
   ),
 ]
 
 let headless: [Target] = [
-  .target(name: "AlertIntents", path: "Sources/Headless/AlertIntents"),
-  .target(
-    name: "HeadlessUI", dependencies: ["AlertIntents", "CellText"],
-    path: "Sources/Headless/HeadlessUI"),
-  .target(
-    name: "TextRendering",
-    dependencies: ["HeadlessUI", "CellText"],
-    path: "Sources/Headless/TextRendering"
-  ),
+  .target(name: "AlertIntents"),
+  .target(name: "HeadlessUI", dependencies: ["AlertIntents", "CellText"]),
+  .target(name: "TextRendering", dependencies: ["CellText", "HeadlessUI"]),
   .target(
     name: "FlowDriver",
-    dependencies: ["DescriptorIO", "HeadlessUI", "CellText", "SteppedTasks", "TextRendering"],
-    path: "Sources/Headless/FlowDriver"
+    dependencies: ["CellText", "DescriptorIO", "HeadlessUI", "SteppedTasks", "TextRendering"]
   ),
   .target(
     name: "FlowExplorer",
-    dependencies: ["DescriptorIO", "FlowDriver", "HeadlessUI", "CellText", "SteppedTasks"],
-    path: "Sources/Headless/FlowExplorer"
+    dependencies: ["CellText", "DescriptorIO", "FlowDriver", "HeadlessUI", "SteppedTasks"]
   ),
-  .target(name: "ExecutorHooks", path: "Sources/Headless/ExecutorHooks"),
+  .target(name: "ExecutorHooks"),
+  .target(name: "SteppedTasks", dependencies: ["ExecutorHooks"]),
+  .target(name: "RuntimeSymbols", dependencies: ["ExecutorHooks"]),
   .target(
-    name: "SteppedTasks",
-    dependencies: ["ExecutorHooks"],
-    path: "Sources/Headless/SteppedTasks"
-  ),
-  .target(
-    name: "RuntimeSymbols",
-    dependencies: ["ExecutorHooks"],
-    path: "Sources/Headless/RuntimeSymbols"
-  ),
-  .target(
-    name: "SteppedTesting",
-    dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"],
-    path: "Sources/Headless/SteppedTesting"
-  ),
-  .target(
-    name: "ExistingApps",
-    dependencies: ["HeadlessUI", "SteppedTasks"],
-    path: "Sources/Headless/ExistingApps"
-  ),
+    name: "SteppedTesting", dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"]),
+  .target(name: "ExistingApps", dependencies: ["HeadlessUI", "SteppedTasks"]),
   .target(
     name: "FlowTesting",
-    dependencies: ["FlowDriver", "HeadlessUI", "SnapshotFiles", "TextRendering", "TextSnapshots"],
-    path: "Sources/Headless/FlowTesting"
+    dependencies: ["FlowDriver", "HeadlessUI", "SnapshotFiles", "TextRendering", "TextSnapshots"]
   ),
   .target(
     name: "HeadlessTesting",
     dependencies: [
       "ExistingApps", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "TextRendering",
       "TextSnapshots",
-    ],
-    path: "Sources/Headless/HeadlessTesting"
+    ]
   ),
-  .target(
-    name: "SnapshotFiles",
-    dependencies: ["DescriptorIO", "CellText", "TextRendering"],
-    path: "Sources/Headless/SnapshotFiles"
-  ),
+  .target(name: "SnapshotFiles", dependencies: ["CellText", "DescriptorIO", "TextRendering"]),
   .target(
     name: "TextSnapshots",
-    dependencies: ["HeadlessUI", "CellText", "SnapshotFiles", "TextRendering"],
-    path: "Sources/Headless/TextSnapshots"
+    dependencies: ["CellText", "HeadlessUI", "SnapshotFiles", "TextRendering"]
   ),
   .executableTarget(
     name: "text-snapshots",
-    dependencies: ["CommandSyntax", "DescriptorIO", "CellText", "SnapshotFiles"],
-    path: "Sources/Headless/text-snapshots"
+    dependencies: ["CellText", "CommandSyntax", "DescriptorIO", "SnapshotFiles"]
   ),
-  .testTarget(
-    name: "AlertIntentsTests", dependencies: ["AlertIntents"],
-    path: "Tests/Headless/AlertIntentsTests"),
-  .testTarget(
-    name: "HeadlessUITests",
-    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"],
-    path: "Tests/Headless/HeadlessUITests"
-  ),
+  .testTarget(name: "AlertIntentsTests", dependencies: ["AlertIntents"]),
+  .testTarget(name: "HeadlessUITests", dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]),
   .testTarget(
     name: "TextRenderingTests",
-    dependencies: ["TextRendering", "HeadlessUI", "CellText", "TestSupport", "TextSnapshots"],
-    path: "Tests/Headless/TextRenderingTests",
+    dependencies: ["CellText", "HeadlessUI", "TestSupport", "TextRendering", "TextSnapshots"],
     exclude: ["Snapshots"]
   ),
   .testTarget(
     name: "FlowDriverTests",
-    dependencies: ["FlowDriver", "DescriptorIO", "HeadlessUI", "TestSupport"],
-    path: "Tests/Headless/FlowDriverTests"
+    dependencies: ["DescriptorIO", "FlowDriver", "HeadlessUI", "TestSupport"]
   ),
   .executableTarget(
     name: "EndingApp",
@@ -286,23 +205,15 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowExplorerTests",
-    dependencies: ["EndingApp", "FlowExplorer", "FlowDriver", "HeadlessUI", "TestSupport"],
-    path: "Tests/Headless/FlowExplorerTests"
+    dependencies: ["EndingApp", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"]
   ),
-  .testTarget(
-    name: "SteppedTasksTests",
-    dependencies: ["SteppedTasks"],
-    path: "Tests/Headless/SteppedTasksTests"
-  ),
-  .testTarget(
-    name: "SteppedTestingTests",
-    dependencies: ["SteppedTasks", "SteppedTesting"],
-    path: "Tests/Headless/SteppedTestingTests"
-  ),
+  .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks"]),
+  .testTarget(name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting"]),
   .testTarget(
     name: "ExistingAppsTests",
-    dependencies: ["HeadlessTesting", "SteppedTasks", "TestSupport"],
-    path: "Tests/Headless/ExistingAppsTests"
+    dependencies: [
+      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "SteppedTasks", "TestSupport",
+    ]
   ),
   .testTarget(
     name: "MainActorTests",
@@ -310,38 +221,25 @@ let headless: [Target] = [
       "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessTesting", "HeadlessUI",
       "SteppedTesting", "TestSupport",
     ],
-    path: "Tests/Headless/MainActorTests",
     exclude: ["Snapshots"],
     swiftSettings: [.defaultIsolation(MainActor.self)]
   ),
-  .testTarget(
-    name: "HeadlessTestingTests",
-    dependencies: ["HeadlessTesting"],
-    path: "Tests/Headless/HeadlessTestingTests"
-  ),
+  .testTarget(name: "HeadlessTestingTests", dependencies: ["HeadlessTesting"]),
   .testTarget(
     name: "FlowTestingTests",
     dependencies: [
-      "FlowTesting", "FlowDriver", "HeadlessUI", "TestSupport", "TextRendering", "TextSnapshots",
+      "FlowDriver", "FlowTesting", "HeadlessUI", "TestSupport", "TextRendering", "TextSnapshots",
     ],
-    path: "Tests/Headless/FlowTestingTests",
     exclude: ["Flows", "Snapshots"]
   ),
   .testTarget(
-    name: "SnapshotFilesTests",
-    dependencies: ["SnapshotFiles", "TestSupport", "TextRendering"],
-    path: "Tests/Headless/SnapshotFilesTests"
-  ),
+    name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "TestSupport", "TextRendering"]),
   .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["TextSnapshots", "HeadlessUI", "SnapshotFiles", "TestSupport", "TextRendering"],
-    path: "Tests/Headless/TextSnapshotsTests"
+    dependencies: ["HeadlessUI", "SnapshotFiles", "TestSupport", "TextRendering", "TextSnapshots"]
   ),
   .testTarget(
-    name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "SnapshotFiles", "TestSupport"],
-    path: "Tests/Headless/text-snapshotsTests"
-  ),
+    name: "text-snapshotsTests", dependencies: ["SnapshotFiles", "TestSupport", "text-snapshots"]),
 ]
 
 let samples: [Target] = [
@@ -351,39 +249,32 @@ let samples: [Target] = [
       "AlertIntents", "CommandUI", "ExplorerUI", "FlowExplorer", "HeadlessUI", "JSONReading",
       "ObservedValues", "PageUI",
     ],
-    path: "Sources/Samples/cafe",
     resources: [.process("Resources")]
   ),
   .testTarget(
     name: "cafeTests",
     dependencies: [
-      "cafe", "AlertIntents", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
-      "TestSupport",
-      "TextRendering", "TextSnapshots",
+      "AlertIntents", "cafe", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
+      "TestSupport", "TextRendering", "TextSnapshots",
     ],
-    path: "Tests/Samples/cafeTests",
     exclude: ["Flows", "Snapshots"]
   ),
 ]
 
 let ports: [Target] = [
-  .target(name: "BrowserRuntime", path: "Sources/Ports/BrowserRuntime"),
+  .target(name: "BrowserRuntime"),
   .target(
     name: "TerminalScreens",
-    dependencies: ["DescriptorIO", "HeadlessUI", "CellText", "TextRendering"],
-    path: "Sources/Ports/TerminalScreens"
+    dependencies: ["CellText", "DescriptorIO", "HeadlessUI", "TextRendering"]
   ),
   .target(
     name: "PromptUI",
-    dependencies: ["DescriptorIO", "FlowDriver", "HeadlessUI", "CellText", "TextRendering"],
-    path: "Sources/Ports/PromptUI"
+    dependencies: ["CellText", "DescriptorIO", "FlowDriver", "HeadlessUI", "TextRendering"]
   ),
-  .target(
-    name: "BrowserScreens", dependencies: ["HeadlessUI"], path: "Sources/Ports/BrowserScreens"),
+  .target(name: "BrowserScreens", dependencies: ["HeadlessUI"]),
   .target(
     name: "PageUI",
     dependencies: ["BrowserRuntime", "BrowserScreens", "HeadlessUI"],
-    path: "Sources/Ports/PageUI",
     exclude: ["Page", "Plugin"]
   ),
   .plugin(
@@ -396,23 +287,16 @@ let ports: [Target] = [
     exclude: ["clang.flags", "package.flags", "swiftc.flags", "wasm-ld.flags"]
   ),
   .target(
-    name: "RemoteUI",
-    dependencies: ["DescriptorIO", "FlowDriver", "HeadlessUI", "CellText"],
-    path: "Sources/Ports/RemoteUI"
-  ),
+    name: "RemoteUI", dependencies: ["CellText", "DescriptorIO", "FlowDriver", "HeadlessUI"]),
   .target(
     name: "CommandUI",
     dependencies: [
-      "CommandSyntax", "DescriptorIO", "FlowDriver", "HeadlessUI", "CellText", "PromptUI",
+      "CellText", "CommandSyntax", "DescriptorIO", "FlowDriver", "HeadlessUI", "PromptUI",
       "SnapshotFiles", "TerminalScreens", "TextRendering",
-    ],
-    path: "Sources/Ports/CommandUI"
+    ]
   ),
   .target(
-    name: "ExplorerUI",
-    dependencies: ["CommandSyntax", "CommandUI", "FlowExplorer", "HeadlessUI"],
-    path: "Sources/Ports/ExplorerUI"
-  ),
+    name: "ExplorerUI", dependencies: ["CommandSyntax", "CommandUI", "FlowExplorer", "HeadlessUI"]),
   .executableTarget(
     name: "PromptCounter",
     dependencies: ["HeadlessUI", "PromptUI"],
@@ -429,77 +313,56 @@ let ports: [Target] = [
   .testTarget(
     name: "TerminalScreensTests",
     dependencies: [
-      "TerminalScreens", "CellText", "DescriptorIO", "HeadlessUI", "PortApps", "Terminals",
+      "CellText", "DescriptorIO", "HeadlessUI", "PortApps", "Terminals", "TerminalScreens",
       "TestSupport", "TextRendering",
-    ],
-    path: "Tests/Ports/TerminalScreensTests"
+    ]
   ),
   .testTarget(
     name: "PromptUITests",
     dependencies: [
-      "PromptUI", "FlowDriver", "HeadlessUI", "PortApps", "PromptCounter", "TestSupport",
+      "FlowDriver", "HeadlessUI", "PortApps", "PromptCounter", "PromptUI", "TestSupport",
       "TextRendering",
-    ],
-    path: "Tests/Ports/PromptUITests"
+    ]
   ),
   .testTarget(
     name: "CommandUITests",
     dependencies: [
-      "CommandUI", "CommandSyntax", "DescriptorIO", "FlowDriver", "HeadlessUI", "PortApps",
+      "CommandSyntax", "CommandUI", "DescriptorIO", "FlowDriver", "HeadlessUI", "PortApps",
       "PromptUI", "TestSupport",
-    ],
-    path: "Tests/Ports/CommandUITests"
+    ]
   ),
   .testTarget(
     name: "ExplorerUITests",
     dependencies: [
-      "ExplorerUI", "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
-    ],
-    path: "Tests/Ports/ExplorerUITests"
+      "CommandSyntax", "CommandUI", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
+    ]
   ),
   .testTarget(
-    name: "BrowserScreensTests",
-    dependencies: ["BrowserScreens", "HeadlessUI", "TestSupport"],
-    path: "Tests/Ports/BrowserScreensTests"
-  ),
+    name: "BrowserScreensTests", dependencies: ["BrowserScreens", "HeadlessUI", "TestSupport"]),
+  .testTarget(name: "PageUITests", dependencies: ["BrowserScreens", "HeadlessUI", "PageUI"]),
+  .testTarget(name: "PanelTests", dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]),
   .testTarget(
-    name: "PageUITests",
-    dependencies: ["PageUI", "BrowserScreens", "HeadlessUI"],
-    path: "Tests/Ports/PageUITests"
-  ),
-  .testTarget(
-    name: "PanelTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"],
-    path: "Tests/Ports/PanelTests"
-  ),
-  .testTarget(
-    name: "RemoteUITests",
-    dependencies: ["RemoteUI", "HeadlessUI", "CellText", "TestSupport"],
-    path: "Tests/Ports/RemoteUITests"
-  ),
+    name: "RemoteUITests", dependencies: ["CellText", "HeadlessUI", "RemoteUI", "TestSupport"]),
 ]
 
 let support: [Target] = [
-  .target(name: "CellText", path: "Sources/Support/CellText"),
-  .target(name: "ObservedValues", path: "Sources/Support/ObservedValues"),
-  .target(
-    name: "JSONReading", dependencies: ["CellText"], path: "Sources/Support/JSONReading"),
-  .target(
-    name: "DescriptorIO", dependencies: ["CellText"], path: "Sources/Support/DescriptorIO"),
-  .target(
-    name: "CommandSyntax", dependencies: ["CellText"], path: "Sources/Support/CommandSyntax"),
+  .target(name: "CellText"),
+  .target(name: "ObservedValues"),
+  .target(name: "JSONReading", dependencies: ["CellText"]),
+  .target(name: "DescriptorIO", dependencies: ["CellText"]),
+  .target(name: "CommandSyntax", dependencies: ["CellText"]),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "CellText", "SnapshotFiles", "TerminalScreens", "TextRendering",
-      "TextSnapshots",
-    ],
-    path: "Sources/Support/Benchmarks"
+      "CellText", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "SnapshotFiles", "TerminalScreens", "TextRendering", "TextSnapshots",
+    ]
   ),
   .target(
-    name: "TestSupport", dependencies: ["FlowDriver", "HeadlessUI"],
-    path: "Tests/Support/TestSupport"),
+    name: "TestSupport",
+    dependencies: ["FlowDriver", "HeadlessUI"],
+    path: "Tests/Support/TestSupport"
+  ),
   .target(name: "Browsers", dependencies: ["DescriptorIO"], path: "Tests/Support/Browsers"),
   .target(
     name: "Terminals",
@@ -509,50 +372,36 @@ let support: [Target] = [
     path: "Tests/Support/Terminals"
   ),
   .testTarget(
-    name: "CellTextTests",
-    dependencies: ["CellText", "TestSupport"],
-    path: "Tests/Support/CellTextTests",
-    exclude: ["Unicode"]
-  ),
-  .testTarget(
-    name: "JSONReadingTests", dependencies: ["JSONReading"],
-    path: "Tests/Support/JSONReadingTests"),
-  .testTarget(
-    name: "ObservedValuesTests",
-    dependencies: ["ObservedValues", "TestSupport"],
-    path: "Tests/Support/ObservedValuesTests"
-  ),
-  .testTarget(
-    name: "DescriptorIOTests",
-    dependencies: ["DescriptorIO", "TestSupport"],
-    path: "Tests/Support/DescriptorIOTests"
-  ),
-  .testTarget(
-    name: "CommandSyntaxTests",
-    dependencies: ["CommandSyntax"],
-    path: "Tests/Support/CommandSyntaxTests"
-  ),
+    name: "CellTextTests", dependencies: ["CellText", "TestSupport"], exclude: ["Unicode"]),
+  .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
+  .testTarget(name: "ObservedValuesTests", dependencies: ["ObservedValues", "TestSupport"]),
+  .testTarget(name: "DescriptorIOTests", dependencies: ["DescriptorIO", "TestSupport"]),
+  .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax"]),
   .testTarget(
     name: "BenchmarksTests",
-    dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRendering"],
-    path: "Tests/Support/BenchmarksTests"
+    dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRendering"]
   ),
-  .testTarget(
-    name: "ConventionTests",
-    dependencies: ["TestSupport"],
-    path: "Tests/Support/ConventionTests"
-  ),
+  .testTarget(name: "ConventionTests", dependencies: ["TestSupport"]),
   .testTarget(
     name: "ReadmeTests",
     dependencies: [
-      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceDocuments", "JuiceFiles", "JuiceModel",
-      "JuiceScreens", "JuiceViewModels", "CellText", "TestSupport",
-    ],
-    path: "Tests/Support/ReadmeTests"
+      "CellText", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceDocuments", "JuiceFiles",
+      "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestSupport",
+    ]
   ),
 ]
 
-package.targets = kiosk + samples + headless + ports + support
+let groups = [
+  "Kiosk": kiosk, "Headless": headless, "Ports": ports, "Samples": samples, "Support": support,
+]
+
+for (group, targets) in groups {
+  for target in targets where target.path == nil {
+    target.path = "\(target.type == .test ? "Tests" : "Sources")/\(group)/\(target.name)"
+  }
+}
+
+package.targets = kiosk + headless + ports + samples + support
 
 #if os(Linux)
   package.targets += [

@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 import Synchronization
 import Testing
 

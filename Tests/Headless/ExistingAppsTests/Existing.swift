@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 
 /// An adapter of a class of somebody's app.
 typealias Adapted<Model> = AdaptedApp<Model, String, String, String>

@@ -1,5 +1,8 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
 import Foundation
-import HeadlessTesting
+import HeadlessUI
 import Synchronization
 import Testing
 

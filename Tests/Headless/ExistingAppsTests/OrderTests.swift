@@ -1,5 +1,8 @@
 import Dispatch
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 import Synchronization
 import Testing
 

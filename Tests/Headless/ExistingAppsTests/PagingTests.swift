@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 import Testing
 
 /// Loads pages, one at a time, as a flag that nobody sees makes sure.

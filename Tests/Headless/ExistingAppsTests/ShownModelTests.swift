@@ -1,5 +1,8 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
 import Foundation
-import HeadlessTesting
+import HeadlessUI
 import Testing
 
 /// A number whose getter fills a memo, and whose words are made when they're shown first.

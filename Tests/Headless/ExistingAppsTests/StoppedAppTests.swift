@@ -1,6 +1,9 @@
 import Dispatch
+import ExistingApps
+import FlowDriver
+import FlowExplorer
 import Foundation
-import HeadlessTesting
+import HeadlessUI
 import SteppedTasks
 import Synchronization
 import TestSupport

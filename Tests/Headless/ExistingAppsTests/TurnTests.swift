@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 import Testing
 
 /// A document that guards against a second change before the task of the first one has begun.

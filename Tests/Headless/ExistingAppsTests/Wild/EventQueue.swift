@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 
 /// A queue whose events are sent again after a relaunch, because the disk still has them.
 ///

@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 
 /// A list that a view loads by `task(id:)`, so that another filter cancels what loads.
 ///

@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 
 /// A list whose first row, once deleted, comes back at the end.
 ///

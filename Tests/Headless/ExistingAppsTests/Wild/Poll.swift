@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 
 /// A vote that a refresh from before takes back on the screen.
 ///

@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 
 /// A view model with a fault, or without it, which asks somebody else for what it doesn't have.
 @MainActor class FaultyModel {

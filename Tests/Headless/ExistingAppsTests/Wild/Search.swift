@@ -1,4 +1,7 @@
-import HeadlessTesting
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
 
 /// A search that stays busy if its text is cleared while it runs.
 ///
