@@ -55,6 +55,7 @@ struct LastRowTests {
       30: "2 Order  Enter  Esc back", 24: "2 Order  Enter  Esc back", 23: "2  Enter  Esc back",
       12: "2  Esc back", 6: "2",
     ],
+    "2 tab": [20: "Esc back  ? help"],
     "enter 3": [20: "3+  Enter  Esc back", 4: "3+"], "enter 2": [2: "2-"],
     "3": [20: "3 (Buy)  Esc back"], "9": [22: "No control 9  Esc back", 21: "9?  Esc back"],
     "enter q": [
