@@ -39,7 +39,10 @@ public final class AdaptedApp<
     }
   ) {
     calls = Calls(steps: steps)
-    (make, show, act, self.enter) = (makeModel, screen, perform, enter)
+    make = makeModel
+    show = screen
+    act = perform
+    self.enter = enter
     nonisolated(unsafe) weak let app = self
     calls.model.withLock { $0 = { app?.models.last } }
     launch()

@@ -45,7 +45,8 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   public init(
     _ calls: Calls<Request, Response>, request: @escaping @Sendable (Duration) -> Request
   ) {
-    (self.calls, self.request) = (calls, request)
+    self.calls = calls
+    self.request = request
   }
 
   /// Creates a clock whose sleeps are named after what they're for, as the view model says.

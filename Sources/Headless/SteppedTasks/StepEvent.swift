@@ -21,7 +21,9 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
   private var isCounted = true
 
   init(_ steps: Steps, of owner: AnyObject?, isLast: Bool) {
-    (self.steps, self.owner, self.isLast) = (steps, owner, isLast)
+    self.steps = steps
+    self.owner = owner
+    self.isLast = isLast
     steps.count(1)
   }
 

@@ -18,7 +18,10 @@ package struct ReplaceableFile: StockStorage {
 
   package init(_ path: String, limit: Int, calls: FileCalls = FileCalls()) throws(FileError) {
     let file = try ReplaceableFile.resolve(path)
-    (self.path, self.limit, self.file, self.calls) = (path, limit, file, calls)
+    self.path = path
+    self.limit = limit
+    self.file = file
+    self.calls = calls
     lock = try writing(path, failure: "can't lock", try FileLock(file))
   }
 

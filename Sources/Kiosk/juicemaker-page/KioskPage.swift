@@ -81,7 +81,8 @@ final class KioskPage: HeadlessApp {
         let read = try MenuFile(json: bytes, file: file)
         let warnings = read.warnings.joined(separator: "\n")
         if warnings.isEmpty == false { add(words.menuUnclear, warnings, in: "en") }
-        (menu, name) = (read.menu, file)
+        menu = read.menu
+        name = file
       }
       let sold = menu.juices.map { $0.flavour[phrases.language] }.joined(separator: ", ")
       let hasDraft = kiosk.screen.hasUnsavedChanges

@@ -113,7 +113,9 @@ extension HTMLWriter {
   }
 
   private mutating func write(field: Node<Int>, _ traits: FieldTraits) {
-    let (id, number, status) = (newID(), field.action(.enter), field.heldStatus)
+    let id = newID()
+    let number = field.action(.enter)
+    let status = field.heldStatus
     let isArea = traits.isMultiline
     let attributes: Attributes = [
       "id": id, "type": isArea ? nil : traits.isHidden ? "password" : "text",
@@ -138,7 +140,9 @@ extension HTMLWriter {
   }
 
   private mutating func write(picture: Node<Int>, _ source: PictureSource?) {
-    let (name, symbol, url) = (picture.name, picture.symbol, source?.url)
+    let name = picture.name
+    let symbol = picture.symbol
+    let url = source?.url
     let attributes: Attributes = ["class": "picture", "data-id": picture.identifier]
     if let url, url.isShown {
       element("img", attributes, ["src": url.text, "alt": name, "data-symbol": symbol]) { _ in }

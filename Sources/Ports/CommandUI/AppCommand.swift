@@ -76,7 +76,10 @@ public struct AppCommand: Sendable {
     app makeApp: @escaping @Sendable (_ language: String) -> any HeadlessApp,
     live: (@Sendable (_ language: String) -> any HeadlessApp)? = nil
   ) {
-    (self.name, self.version, self.summary, self.languages) = (name, version, summary, languages)
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.languages = languages
     self.live = live ?? makeApp
     tested = makeApp
     let wait = Option.number(

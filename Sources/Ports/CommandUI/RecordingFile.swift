@@ -14,7 +14,8 @@ final class RecordingFile {
 
   /// Creates the file, which must not exist yet.
   init(_ path: String, by call: @escaping WriteCall = systemWrite) throws(CommandFailure) {
-    (self.path, self.call) = (path, call)
+    self.path = path
+    self.call = call
     do {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC
       file = try Descriptor(open(path, flags, 0o644))

@@ -51,7 +51,8 @@ public struct AppPage {
     app: @escaping (BrowserWords) -> App, asking ask: @escaping (App.Request) -> String,
     answering answer: @escaping ([UInt8]?, App.Request) -> App.Response
   ) {
-    (self.name, self.languages) = (name, languages)
+    self.name = name
+    self.languages = languages
     open = { words in
       OpenApp(BrowserPort(app(words), words: words), foreignNames, ask, answer)
     }
@@ -100,7 +101,10 @@ final class OpenApp<App: RequestingApp>: PageProgram {
     _ ask: @escaping (App.Request) -> String,
     _ answer: @escaping ([UInt8]?, App.Request) -> App.Response
   ) {
-    (self.port, self.foreignNames, self.ask, self.answer) = (port, foreignNames, ask, answer)
+    self.port = port
+    self.foreignNames = foreignNames
+    self.ask = ask
+    self.answer = answer
   }
 
   var title: String { port.session.screen.topLayer.name }

@@ -48,7 +48,9 @@ public struct PromptPort<App: HeadlessApp> {
   package func run(_ output: DescriptorStream, _ errors: DescriptorStream) {
     let isTerminal = isatty(STDIN_FILENO) == 1
     var reader = LineReader(STDIN_FILENO) { output.isOpen }
-    var (port, output, errors) = (self, output, errors)
+    var port = self
+    var output = output
+    var errors = errors
     driver.limit = isTerminal ? .zero : usualWait
     let former = isTerminal ? noticeResumption() : nil
     defer { former?.install(for: SIGCONT) }

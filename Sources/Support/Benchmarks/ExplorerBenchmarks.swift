@@ -55,7 +55,9 @@ struct ExplorerBenchmarks {
     let explorer = Explorer(scope, properties: []) {
       app { JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock))) }
     }
-    var (count, floors, spent) = (0, [Double](), 0.0)
+    var count = 0
+    var floors: [Double] = []
+    var spent = 0.0
     let sample = { (_: Int, visited: Int) in
       guard visited > 8_000 * floors.count else { return }
       spent += Stopwatch.microseconds { floors.append(floor()) }

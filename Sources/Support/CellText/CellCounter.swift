@@ -22,7 +22,9 @@ struct CellCounter {
       let added = scalar.displayWidth(after: glyphWidth)
       if added > 0, width > 0, beginsGlyph(scalar, width: added) {
         widthBefore += glyphWidth
-        (glyphWidth, glyphLength, base) = (added, 0, scalar)
+        glyphWidth = added
+        glyphLength = 0
+        base = scalar
         return true
       }
       if glyphWidth == 0, added > 0 { (glyphLength, base) = (0, scalar) }

@@ -87,7 +87,8 @@ private func editDistance(_ one: [Character], _ other: [Character], parts ends: 
       }
       row.append(least)
     }
-    (aboveThat, above) = (above, row)
+    aboveThat = above
+    above = row
   }
   return ends.dropFirst().map { above[$0] }.min() ?? 0
 }

@@ -16,7 +16,8 @@ package final class DescriptorStream: TextOutputStream {
 
   /// - Parameter reveals: Whether to show what can't be seen by its code, as an error message does.
   package init(_ descriptor: Int32, reveals: Bool = false) {
-    (self.descriptor, self.reveals) = (descriptor, reveals)
+    self.descriptor = descriptor
+    self.reveals = reveals
   }
 
   package static var standardError: DescriptorStream {

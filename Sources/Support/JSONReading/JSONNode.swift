@@ -13,7 +13,10 @@ public final class JSONNode {
   package let value: JSONValue?
 
   init(_ path: JSONPath, from start: Int? = nil, at offset: Int, _ value: JSONValue? = nil) {
-    (self.path, self.start, self.offset, self.value) = (path, start ?? offset, offset, value)
+    self.path = path
+    self.start = start ?? offset
+    self.offset = offset
+    self.value = value
   }
 
   /// Reads a document in UTF-8, or returns `nil` if it doesn't follow the grammar of JSON.

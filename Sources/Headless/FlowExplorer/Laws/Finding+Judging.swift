@@ -17,7 +17,8 @@ extension Finding {
     _ property: Property<App>, _ tally: Tally, in graph: StateGraph<App>,
     isOver: Bool = true
   ) {
-    (self.property, subject) = (property.name, property.law.subject)
+    self.property = property.name
+    subject = property.law.subject
     examined = tally.examined
     outcome = isOver && graph.bound == nil ? .holds : .undecided
     switch property.law {

@@ -70,7 +70,9 @@ public struct Finding: Hashable, Sendable {
   /// The same finding without its violation.
   var undecided: Finding {
     var finding = self
-    (finding.outcome, finding.note, finding.firstState) = (.undecided, nil, nil)
+    finding.outcome = .undecided
+    finding.note = nil
+    finding.firstState = nil
     return finding
   }
 }

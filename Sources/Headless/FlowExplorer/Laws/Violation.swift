@@ -24,6 +24,7 @@ extension Violation: ExpressibleByArrayLiteral {
 extension Violation: ExpressibleByStringInterpolation {
   /// Creates a violation that a sentence describes.
   public init(stringLiteral sentence: String) {
-    (commands, self.sentence) = ([], sentence)
+    commands = []
+    self.sentence = sentence
   }
 }

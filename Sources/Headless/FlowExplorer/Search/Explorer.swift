@@ -36,7 +36,9 @@ public struct Explorer<App: RestorableApp> {
   public init(
     _ scope: Scope<App>, properties: [Property<App>] = [], firstStates: [FirstState<App>]
   ) {
-    (self.scope, self.properties, self.firstStates) = (scope, properties, firstStates)
+    self.scope = scope
+    self.properties = properties
+    self.firstStates = firstStates
     graph = { $0.graph($1) }
   }
 

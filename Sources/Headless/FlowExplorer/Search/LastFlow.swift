@@ -93,7 +93,9 @@ package final class LastFlow: @unchecked Sendable {
     _ work: (LastFlow) -> Result
   ) -> Result {
     SignalAction.giveThreadStack()
-    let (flow, key, thread) = (LastFlow { (known(), text($0)) }, key, pthread_self())
+    let flow = LastFlow { (known(), text($0)) }
+    let key = key
+    let thread = pthread_self()
     let former = lock.withLock { current.updateValue(flow, forKey: thread) }
     pthread_setspecific(key, Unmanaged.passUnretained(flow).toOpaque())
     defer {

@@ -25,8 +25,11 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     let way: [@Sendable (inout App) -> Void]
 
     init(_ replayed: ReplayedApp) {
-      (screen, makeApp, way) = (replayed.screen, replayed.makeApp, replayed.way)
-      (isSeen, held) = (replayed.isSeen, replayed.held)
+      screen = replayed.screen
+      makeApp = replayed.makeApp
+      way = replayed.way
+      isSeen = replayed.isSeen
+      held = replayed.held
       key = replayed.key(replayed.app, replayed.models)
     }
 
@@ -67,7 +70,9 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     _ makeApp: @escaping @Sendable () -> App, isSeen: Bool,
     _ key: @escaping @Sendable (App, MadeModels) -> AnyHashable?
   ) {
-    (self.makeApp, self.isSeen, self.key) = (makeApp, isSeen, key)
+    self.makeApp = makeApp
+    self.isSeen = isSeen
+    self.key = key
     app = models.collect(during: makeApp)
   }
 
@@ -131,7 +136,9 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   /// An app that has state beside its screen shows each screen on the way, as it did at first, because that
   /// may change the state, such as a cache.
   public mutating func restore(_ state: State) {
-    (makeApp, way, models) = (state.makeApp, state.way, MadeModels())
+    makeApp = state.makeApp
+    way = state.way
+    models = MadeModels()
     held = state.held
     app = models.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false

@@ -84,6 +84,7 @@ public struct FirstState<App: HeadlessApp>: Sendable {
   ///   - makeApp: A closure that makes an app in the state. It's called often, so slow work, such
   ///     as reading a file, belongs outside.
   public init(_ name: String? = nil, makeApp: @escaping @Sendable () -> App) {
-    (self.name, self.makeApp) = (name, makeApp)
+    self.name = name
+    self.makeApp = makeApp
   }
 }

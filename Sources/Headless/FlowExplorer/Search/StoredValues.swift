@@ -46,7 +46,9 @@ struct StoredValues {
 
   /// The values, in an order that's the same for objects that can't be told apart.
   var parts: [HiddenState.Part] {
-    var (order, places, parts) = ([0], [Int: Int](), [HiddenState.Part]())
+    var order = [0]
+    var places: [Int: Int] = [:]
+    var parts: [HiddenState.Part] = []
     while parts.count < order.count {
       var (part, content) = values[order[parts.count]]
       if part.kind == .object, let object = content.first {
@@ -70,12 +72,14 @@ struct StoredValues {
     case .exactText: part.text = String(reflecting: value)
     case .identifier:
       identifiers.append(values.count)
-      (part.kind, part.text) = (.unread, "the identifier of an object that isn't stored")
+      part.kind = .unread
+      part.text = "the identifier of an object that isn't stored"
     case .object where isContent == false:
       let index = objects[ObjectIdentifier(value as AnyObject)] ?? found.count
       objects[ObjectIdentifier(value as AnyObject)] = index
       if index == found.count { found.append((value, name, true)) }
-      (part, content) = (.object(at: path), [index])
+      part = .object(at: path)
+      content = [index]
     case .error:
       let error = (value as? NSError).map { (domain: $0.domain, code: $0.code, info: $0.userInfo) }
       content = look(into: error as Any, .parts, name, &part)
@@ -99,7 +103,8 @@ struct StoredValues {
     part.text = label ?? children.count.counted("element")
     var hash: Int?
     if kind == .value || (kind == .parts && children.isEmpty) {
-      (part.text, hash) = (String(reflecting: value), Self.hash(of: value))
+      part.text = String(reflecting: value)
+      hash = Self.hash(of: value)
       part.number = hash ?? 0
     }
     if children.isEmpty, hash == nil, Self.mayHideParts(value, mirror.displayStyle) {
@@ -165,13 +170,16 @@ struct StoredValues {
         ($0 ^ UInt64($1)) &* 0x100_0000_01b3
       }
     }
-    var (keys, count, former) = ([UInt64](repeating: 0, count: values.count), 1, 0)
+    var keys = [UInt64](repeating: 0, count: values.count)
+    var count = 1
+    var former = 0
     for _ in 0..<32 where count > former {
       keys = zip(hashes, values).map { hash, value in
         value.content.reduce(hash) { ($0 ^ keys[$1]) &* 0x9e37_79b9_7f4a_7c15 &+ 1 }
       }
       for index in unordered { values[index].content.sort { keys[$0] < keys[$1] } }
-      (former, count) = (count, Set(keys).count)
+      former = count
+      count = Set(keys).count
     }
   }
 }

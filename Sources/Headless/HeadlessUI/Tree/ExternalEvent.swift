@@ -27,8 +27,11 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   init(
     _ name: String, response: String? = nil, action: Action? = nil, work: Int?, isDue: Bool = false
   ) {
-    (self.name, self.response, self.action) = (name, response, action)
-    (self.work, self.isDue) = (work, isDue)
+    self.name = name
+    self.response = response
+    self.action = action
+    self.work = work
+    self.isDue = isDue
   }
 
   func map<Mapped>(_ transform: (Action) -> Mapped) -> ExternalEvent<Mapped> {

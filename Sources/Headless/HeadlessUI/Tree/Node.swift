@@ -114,9 +114,15 @@ struct NodeParts<Action: Hashable & Sendable>: Hashable, Sendable {
     kind: NodeKind, name: String, value: String?, symbol: String?, status: Status?, hint: String?,
     identifier: String?, controls: [Control<Action>], children: [Node<Action>]
   ) {
-    (self.kind, self.name, self.value, self.symbol) = (kind, name, value, symbol)
-    (self.status, self.hint, self.identifier) = (status, hint, identifier)
-    (self.controls, self.children) = (controls, children)
+    self.kind = kind
+    self.name = name
+    self.value = value
+    self.symbol = symbol
+    self.status = status
+    self.hint = hint
+    self.identifier = identifier
+    self.controls = controls
+    self.children = children
   }
 }
 

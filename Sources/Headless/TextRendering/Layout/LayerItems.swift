@@ -31,7 +31,9 @@ struct LayerItems {
   /// a part of its name.
   @inlinable
   init<Action>(_ layer: Layer<Action>) {
-    (role, title, message) = (layer.role, layer.title, layer.message)
+    role = layer.role
+    title = layer.title
+    message = layer.message
     hints = layer.hints.joined(separator: ", ")
     buttons = layer.buttons.map { button in
       let status = button.status.flatMap { $0.holds ? $0.name : nil }

@@ -55,7 +55,8 @@ package struct SavedStock<Storage: StockStorage> {
         "is too large with the new fruits of the menu; remove fruits that aren't on the menu, "
           + "or use another file")
     }
-    (self.storage, document) = (storage, next)
+    self.storage = storage
+    document = next
     return saved
   }
 

@@ -15,7 +15,8 @@ struct PageBuild {
   private var finished: [URL] = []
 
   init(_ context: PluginContext, library: URL) throws {
-    (self.context, self.library) = (context, library)
+    self.context = context
+    self.library = library
     folder = context.pluginWorkDirectoryURL.appending(path: "build").resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }

@@ -55,7 +55,9 @@ struct FrameRow: Equatable {
     }
     let cells = Array(styles)
     var (style, line) = (CellStyle.plain, [] as [UInt8])
-    var (start, end, column) = (text.startIndex, text.startIndex, 0)
+    var start = text.startIndex
+    var end = text.startIndex
+    var column = 0
     line.reserveCapacity(2 * text.count)
     func turn(to next: CellStyle) {
       line += text[start..<end]

@@ -36,7 +36,9 @@ import ObservedValues
   private(set) var path: [Destination] = []
 
   init(_ language: CafeLanguage = .ko) {
-    (self.language, menu, bag) = (language, MenuViewModel(language), BagViewModel(language))
+    self.language = language
+    menu = MenuViewModel(language)
+    bag = BagViewModel(language)
     search = SearchViewModel(menu)
   }
 

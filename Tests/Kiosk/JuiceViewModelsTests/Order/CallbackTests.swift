@@ -149,6 +149,19 @@ struct CallbackTests {
     #expect((order.stockEdit?.id == first?.id) == false)
   }
 
+  @Test func `an answer that comes once the sheet after its alert has ended is ignored`() throws {
+    var performed: [AlertAction.Custom] = []
+    let order = OrderViewModel(under: Self.alerts[2], draft: [.kiwi: 1]) { action in
+      performed.append(action)
+      return nil
+    }
+    let alert = try #require(order.alert)
+    order.dismissed(alert)
+    order.stockEdit?.closeButtonTapped()
+    order.alertButtonTapped(.custom(.nothing), of: alert)
+    #expect(performed.isEmpty && order.state.destination == nil)
+  }
+
   @Test func `a kiosk that is released with its sheet open is deallocated`() {
     weak var order: OrderViewModel?
     do {

@@ -26,6 +26,13 @@ struct MouseTests {
     #expect(session.focused == "a")
   }
 
+  @Test func `a press ends the numbers`() throws {
+    let (press, _) = try session.click(on: 2)
+    session.press("1")
+    session.type(press)
+    #expect(session.state.showsNumbers == false)
+  }
+
   @Test(
     arguments: [
       "wheeldown", "tab", click(row: 18, column: 0).press, click(row: 0, column: 0).release, nil,

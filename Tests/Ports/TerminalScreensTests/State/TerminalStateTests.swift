@@ -19,6 +19,11 @@ struct TerminalStateTests {
     #expect(session.focused == "b")
   }
 
+  @Test func `a letter of a Korean keyboard is the key that it's typed with`() {
+    let session = session(Board.nodes(["a"]), pressing: "ㅂ")
+    #expect(session.state.isOpen == false)
+  }
+
   @Test func `signs and sideways arrows change the focused stepper`() {
     let pair = [stepper("x", "5", "x-", "x+"), stepper("y", "5", "y-", "y+")]
     let changed = session(pair, pressing: "+ - down right right enter left")

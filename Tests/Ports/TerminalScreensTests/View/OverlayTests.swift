@@ -67,6 +67,15 @@ struct OverlayTests {
     #expect(session.state.isOpen)
   }
 
+  @Test func `a click on the question does nothing to the control below it`() throws {
+    let session = session("enter")
+    let (press, release) = try session.click(on: 0)
+    session.press("q")
+    session.type(press + release)
+    #expect(session.state.mode == .app)
+    #expect(board.performed == ["a"])
+  }
+
   @Test func `a key that is held down acts on the app once`() {
     func text(holding key: String, after keys: String = "") -> String {
       let session = session(keys)
