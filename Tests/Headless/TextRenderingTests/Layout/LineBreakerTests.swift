@@ -19,7 +19,7 @@ import Testing
     #expect(Label("딸기").truncated(to: 3, ellipsis: Label("....")).text == "딸")
   }
 
-  @Test(arguments: [
+  private static let wrapped: [(text: String, columns: Int, lines: [String])] = [
     ("재료가 모자라요. 재고를 수정할까요?", 12, ["재료가", "모자라요.", "재고를", "수정할까요?"]),
     ("재료가 모자라요. 재고를 수정할까요?", 17, ["재료가 모자라요.", "재고를", "수정할까요?"]),
     ("a b", 3, ["a b"]), ("a b", 2, ["a", "b"]), ("", 5, [""]), ("a\nb", 5, ["a", "b"]),
@@ -34,7 +34,9 @@ import Testing
     ("Juice漢字juice", 7, ["Juice漢", "字juice"]), ("漢字juice", 6, ["漢字", "juice"]),
     ("망고カフェ쥬스", 8, ["망고カ", "フェ쥬스"]), ("쥬스漢字", 4, ["쥬스", "漢字"]), ("漢\"字\"", 4, ["漢\"", "字\""]),
     ("漢\u{A0}字字", 5, ["漢\u{A0}字", "字"]), ("𠮷𠮷𠮷", 4, ["𠮷𠮷", "𠮷"]), ("漢　字", 4, ["漢　", "字"]),
-  ])
+  ]
+
+  @Test(arguments: wrapped)
   func `a text wraps at spaces, and within a word only if it must`(
     text: String, columns: Int, lines: [String]
   ) {
