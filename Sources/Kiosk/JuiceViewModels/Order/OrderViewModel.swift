@@ -182,8 +182,7 @@ public final class OrderViewModel {
   private func presentStockEdit(_ draft: StockDifference = [:], focus: Fruit.ID? = nil) {
     destination = .stockEdit(
       StockEditViewModel(
-        menu: menu, store: maker.store, phrases: phrases, difference: draft, focus: focus,
-        events: events
+        menu: menu, store: maker.store, phrases: phrases, difference: draft, focus: focus
       ) { [order = WeakReference(self)] in order.object?.stockEditEnded($0) })
   }
 
@@ -203,14 +202,12 @@ public final class OrderViewModel {
   }
 }
 
-/// A gate that lets one event in at a time, for view models whose events depend on one another.
+/// A gate that lets one event of a view model in at a time.
 ///
 /// An event that arrives while another one is handled changes nothing, such as one that an alert factory,
 /// an action of its own, or an observer sends.
-package final class EventGate {
+final class EventGate {
   private var isHandling = false
-
-  package init() {}
 
   func handle(_ event: () -> Void) {
     guard isHandling == false else { return }

@@ -34,7 +34,7 @@ public final class StockEditViewModel: Identifiable {
   package let phrases: Phrases
   let menu: Menu
   let store: FruitStore
-  private let events: EventGate
+  private let events = EventGate()
   private let end: (StockDifference) -> Void
   /// From the stock in the store; empty once the sheet has ended.
   package private(set) var difference: StockDifference
@@ -51,20 +51,17 @@ public final class StockEditViewModel: Identifiable {
   ///   - phrases: The words of the sheet.
   ///   - difference: The changes that the sheet opens with.
   ///   - focus: The fruit whose control gets the focus, or `nil` if that's left to the port.
-  ///   - events: The gate that the events of the sheet share with those of what it covers.
   ///   - end: A function that is called once with the changes to commit, which are empty if they're
   ///     discarded, after the sheet has cleared its own.
   package init(
     menu: Menu, store: FruitStore, phrases: Phrases, difference: StockDifference = [:],
-    focus: Fruit.ID? = nil, events: EventGate = EventGate(),
-    onEnd end: @escaping (StockDifference) -> Void
+    focus: Fruit.ID? = nil, onEnd end: @escaping (StockDifference) -> Void
   ) {
     self.menu = menu
     self.store = store
     self.phrases = phrases
     self.difference = difference
     self.focus = focus
-    self.events = events
     self.end = end
   }
 
