@@ -335,6 +335,7 @@ let ports: [Target] = [
     name: "ExplorerUITests",
     dependencies: [
       "CommandSyntax", "CommandUI", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "TestSupport",
     ]
   ),
   .testTarget(

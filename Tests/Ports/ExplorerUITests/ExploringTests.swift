@@ -4,19 +4,8 @@ import ExplorerUI
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
+import TestSupport
 import Testing
-
-/// A counter up to three.
-private struct Counter: HeadlessApp {
-  enum Action { case add }
-  var count = 0
-
-  var screen: Screen<Action> {
-    Screen(title: "Counter", content: [.button(Button("Add one", value: "\(count)", action: .add))])
-  }
-
-  mutating func perform(_ action: Action) { count = (count + 1) % 4 }
-}
 
 extension AppCommand {
   fileprivate init(laws: [Property<ReplayedApp<Counter>>] = [.noDeadEnd]) {
