@@ -8,7 +8,7 @@ import JuiceModel
 import JuiceViewModels
 import JuiceWorld
 
-/// The kiosk of the command that explores it.
+/// The kiosk that the command explores.
 struct KioskExplorer: Sendable {
   private static let scopes = KioskScope.all + [.product]
 

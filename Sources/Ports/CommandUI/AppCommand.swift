@@ -38,7 +38,7 @@ public struct AppCommand: Sendable {
   /// Makes an app that flows are run on.
   package var tested: @Sendable (_ language: String) -> any HeadlessApp
 
-  /// What the command does, the default first.
+  /// The verbs of the command, the default first.
   package var verbs: [Verb] = [.open, .run]
   /// The word for the app in the help, such as "kiosk".
   package var noun = "app"
@@ -51,7 +51,7 @@ public struct AppCommand: Sendable {
   package var open: @Sendable (CommandOptions) throws(CommandFailure) -> AppCommand = { $0.app }
   /// What people should know about the files, in whole lines.
   package var warnings = ""
-  /// Explores the app, and writes a report.
+  /// Explores the app for the verb `explore`, and writes a report.
   package var explore: @Sendable (CommandOptions, _ write: (String) -> Void) -> ExitStatus = {
     _, _ in .success
   }

@@ -32,7 +32,7 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var outcome: Outcome
   /// The subject of the property, "state" or "step".
   let subject: String
-  /// The visited states, or the steps from them, to which the property applied.
+  /// The number of visited states, or of steps from them, to which the property applied.
   package internal(set) var examined: Int
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
   public internal(set) var note: String?

@@ -21,7 +21,7 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   }
 
   @usableFromInline package var app: App
-  /// `nil` if the app differed from it in a state before.
+  /// The model, or `nil` if the app differed from it in a state before.
   @usableFromInline package var model: Model?
   /// The last state in which the screen was compared, its choices, and the model's steps in the same
   /// places, or `nil` if the screen isn't as the model says.

@@ -7,15 +7,15 @@ public struct Exploration<App: RestorableApp>: Sendable {
   package var scope: String { bounds.name }
   /// The states that were found, in the order of discovery.
   public var states: [App.State] { graph.states }
-  /// Between visited states.
+  /// The number of steps between visited states.
   package var transitionCount: Int { graph.transitionCount }
-  /// The steps from a first state to the furthest one that was visited.
+  /// The number of steps from a first state to the furthest one that was visited.
   package var depth: Int {
     graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).steps.count
   }
-  /// The states that weren't visited, such as those beyond the depth of the scope.
+  /// The number of states that weren't visited, such as those beyond the depth of the scope.
   package var frontierCount: Int { states.count - graph.visitedCount }
-  /// `nil` if every state of the scope was visited.
+  /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
   package var bound: Bound? { graph.bound }
   /// The result of checking each property, in the order of the properties, and last whether the app can
   /// go back to every state.

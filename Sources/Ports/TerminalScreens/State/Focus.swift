@@ -1,7 +1,7 @@
 import HeadlessUI
 import TextRendering
 
-/// A field of a layer, told apart even from one with the same name.
+/// The place of a field in a layer, which tells it even from fields with the same name.
 struct FieldPlace: Hashable {
   let control: AffordanceIdentity
   /// The number of fields like it before it.
@@ -54,7 +54,7 @@ struct Focus {
 
   /// The place of the field with the focus, or `nil` if there is none.
   var place: FieldPlace? {
-    guard (field == nil) == false, let index else { return nil }
+    guard case .some = field, let index else { return nil }
     let control = affordances[index].identity
     return FieldPlace(
       control: control, position: affordances.prefix(index).count { $0.identity == control })
@@ -63,7 +63,8 @@ struct Focus {
   /// The index of the end of the text, or `nil` if nothing happens then.
   var submission: Int? { index(of: .submit, on: place) }
 
-  /// Returns the index of another gesture on a field, or `nil` if the field is gone or nothing happens then.
+  /// Returns the index of another gesture on a field, or `nil` if the field is gone or has no
+  /// such gesture.
   func index(of gesture: Gesture, on place: FieldPlace?) -> Int? {
     guard let place else { return nil }
     let alike = affordances.indices.filter { affordances[$0].identity == place.control }
