@@ -62,6 +62,13 @@ import TextRendering
     #expect(renderer.frame(of: covered, scrolledTo: [.max, 1, 7]).positions.count == 2)
   }
 
+  @Test func `each position shows other lines, up to the last`() {
+    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 10))
+    let last = renderer.frame(of: LockerScreen.open, scrolledTo: [99]).positions.first ?? 0
+    let texts = (0...last).map { renderer.frame(of: LockerScreen.open, scrolledTo: [$0]).text }
+    #expect(last > 1 && Set(texts).count == texts.count)
+  }
+
   @Test(arguments: [(-1, 0), (Int.min, 0), (0, 0), (60, 60), (1_000, 1_000), (Int.max, 1_000)])
   func `each side of a viewport is clamped to the range`(asked: Int, given: Int) {
     let viewports = [Viewport(columns: asked, rows: 20), Viewport(columns: 20, rows: asked)]

@@ -24,6 +24,16 @@ import TextRendering
     #expect(lines.contains("  │ 10        Yes          │"))
   }
 
+  @Test func `what an alert covers is drawn as without numbers`() {
+    let figs = (1...10).map { (index: Int) in Node.button(Button("Fig", action: index)) }
+    let alert = Layer.alert(message: "Sure?", buttons: (1...10).map { Button("Yes", action: $0) })
+    let screen = Screen(title: "", content: figs, coveredBy: [alert])
+    let renderer = TextRenderer(viewport: Viewport(columns: 30, rows: 400))
+    let plain = renderer.render(screen).split(separator: "\n").prefix(4)
+    #expect(numbered(screen, columns: 30).text.split(separator: "\n").prefix(4) == plain)
+    #expect(plain.joined().contains("[Fig"))
+  }
+
   @Test func `a button of several lines has one number`() {
     let frame = numbered(Screen(parts: #"button "alpha beta gamma" [1]"#), columns: 8)
     #expect(frame.regions.count == 3 && frame.runs.count { $0.emphasis == .number } == 1)

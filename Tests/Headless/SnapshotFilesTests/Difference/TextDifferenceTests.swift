@@ -71,11 +71,14 @@ struct TextDifferenceTests {
         """#)
   }
 
-  @Test func `distant changes are separate hunks, and equal texts have none`() {
+  @Test
+  func `distant changes are hunks with three lines around each, and equal texts have none`() {
     let old = (1...30).map { "\($0)\n" }.joined()
     let new = old.replacing("2\n", with: "02\n")
-    let text = TextDifference(from: old, to: new).text()
-    #expect(text.split(separator: "\n").filter { $0.hasPrefix("@@") }.count == 3)
+    let headers = TextDifference(from: old, to: new).text().split(separator: "\n").filter {
+      $0.hasPrefix("@@")
+    }
+    #expect(headers == ["@@ -1,5 +1,5 @@", "@@ -9,7 +9,7 @@", "@@ -19,7 +19,7 @@"])
     #expect(TextDifference(from: old, to: old).text() == "")
   }
 

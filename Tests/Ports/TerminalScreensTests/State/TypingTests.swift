@@ -132,6 +132,15 @@ struct TypingTests {
     #expect(session.focused == focused)
   }
 
+  @Test func `typing scrolls back to the caret`() {
+    let lines = (1...30).map { "\($0)" }.joined(separator: "\n")
+    let session = Self.session(
+      lines, isMultiline: true, pressing: "wheelup wheelup wheelup wheelup")
+    #expect(session.state.frame.caret == nil)
+    session.press("x")
+    #expect((session.state.frame.caret == nil) == false)
+  }
+
   @Test func `Enter is for a button again after a field of several lines`() {
     let session = Self.session(
       submitted: "sent", isMultiline: true, pressing: "a left down enter")
