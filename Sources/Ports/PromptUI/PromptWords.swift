@@ -70,24 +70,17 @@ public struct PromptWords: Sendable {
   /// A function that returns the reason why a command fails, as one line.
   package var refusal: @Sendable (FlowError.Reason) -> String = { $0.description }
 
-  package init() {}
-
   /// The words in English.
   public static let english = PromptWords()
 
   /// The words in Korean, beside the English words that a person can type.
-  public static let korean = {
-    var words = PromptWords()
-    words.vocabulary = .korean
-    words.hint = "번호나 이름을 입력하세요. 도움말은 ?, 끝내기는 q입니다."
-    words.goOn = "계속하려면 Enter를 누르세요."
-    words.leave += ["나가기", "종료", "끝내기"]
-    words.help += ["도움말"]
-    words.flow += ["흐름"]
-    words.show += ["보기", "다시"]
-    words.dismiss += ["내리기", "취소"]
-    words.no += ["아니오", "아니요"]
-    words.helpText = """
+  public static let korean = PromptWords(
+    vocabulary: .korean, hint: "번호나 이름을 입력하세요. 도움말은 ?, 끝내기는 q입니다.",
+    goOn: "계속하려면 Enter를 누르세요.", leave: english.leave + ["나가기", "종료", "끝내기"],
+    help: english.help + ["도움말"], flow: english.flow + ["흐름"],
+    show: english.show + ["보기", "다시"], dismiss: english.dismiss + ["내리기", "취소"],
+    no: english.no + ["아니오", "아니요"],
+    helpText: """
       다음 중 하나를 입력하고 Enter를 누르세요.
       2: [2]번을 누르거나 바꾸기
       버튼 이름이나 그 안의 낱말 앞부분: 누르기
@@ -100,24 +93,18 @@ public struct PromptWords: Sendable {
       내리기: 답하지 않고 시트나 알림 닫기
       나가기: 끝내기
       도움말 흐름: 흐름 명령 목록 보기 (흐름 명령도 입력할 수 있습니다)
-      """
-    words.flowHelp = """
+      """,
+    flowHelp: """
       명령은 영어로, 이름과 글은 큰따옴표 안에 씁니다. 예: tap "이름"
       이름이 같은 것이 여럿이면 이름 바로 뒤에 id "식별자"를, 또는 줄 끝에 in "그룹"이나
       2nd(두 번째)를 덧붙입니다. 예: tap "담기" in "망고"
-      """
-    words.repeating = "반복"
-    words.discarded = "바꾼 내용을 저장하지 않고 닫았습니다."
-    words.question = "저장하지 않은 변경 사항이 있습니다. q를 다시 입력하면 저장하지 않고 나갑니다. 다른 것을 입력하면 계속합니다."
-    words.unclearLeave = "q를 다시 입력하면 나갑니다. 다른 것을 입력하면 계속합니다."
-    words.nothingChanged = "바뀐 것이 없습니다."
-    words.offered = "고를 수 있는 글"
-    words.emptying = "빈 줄을 입력하면 글이 그대로 남고, \"\"를 입력하면 지워집니다."
-    words.unknownNumber = "그런 번호가 없습니다"
-    words.noKeys = "여기에서는 화살표 키를 쓸 수 없습니다."
-    words.severalNames = "맞는 이름이 여러 개입니다"
-    words.noSnapshots = "여기에는 비교할 스냅샷이 없습니다."
-    words.refusal = { $0.inKorean }
-    return words
-  }()
+      """,
+    repeating: "반복", discarded: "바꾼 내용을 저장하지 않고 닫았습니다.",
+    question: "저장하지 않은 변경 사항이 있습니다. q를 다시 입력하면 저장하지 않고 나갑니다. 다른 것을 입력하면 계속합니다.",
+    unclearLeave: "q를 다시 입력하면 나갑니다. 다른 것을 입력하면 계속합니다.",
+    nothingChanged: "바뀐 것이 없습니다.", offered: "고를 수 있는 글",
+    emptying: "빈 줄을 입력하면 글이 그대로 남고, \"\"를 입력하면 지워집니다.",
+    unknownNumber: "그런 번호가 없습니다", noKeys: "여기에서는 화살표 키를 쓸 수 없습니다.",
+    severalNames: "맞는 이름이 여러 개입니다", noSnapshots: "여기에는 비교할 스냅샷이 없습니다.",
+    refusal: { $0.inKorean })
 }

@@ -47,29 +47,15 @@ public struct TerminalWords: Sendable {
     ("Ctrl-C", "Leave at once"),
   ]
 
-  package init() {}
-
   /// The words in English.
   public static let english = TerminalWords()
 
   /// The words in Korean.
-  public static let korean: TerminalWords = {
-    var words = TerminalWords()
-    words.move = "이동"
-    words.choose = "선택"
-    words.change = "조절"
-    words.submit = "확정"
-    words.newLine = "줄 바꿈"
-    words.back = "뒤로"
-    words.help = "도움말"
-    words.leave = "나가기"
-    words.unknownNumber = "없는 번호"
-    words.question = "나갈까요?"
-    words.leaveUnsaved = "저장 없이 나가기"
-    words.stay = "다른 키 계속하기"
-    words.keys = "키 안내"
-    words.close = "닫기"
-    words.lines = [
+  public static let korean = TerminalWords(
+    move: "이동", choose: "선택", change: "조절", submit: "확정", newLine: "줄 바꿈", back: "뒤로",
+    help: "도움말", leave: "나가기", unknownNumber: "없는 번호", question: "나갈까요?",
+    leaveUnsaved: "저장 없이 나가기", stay: "다른 키 계속하기", keys: "키 안내", close: "닫기",
+    lines: [
       ("Tab, Shift-Tab, 화살표", "다른 곳으로 이동"),
       ("Enter, Space, 클릭", "선택"),
       ("+, -, 왼쪽, 오른쪽", "값 조절, 누르고 있으면 빠르게"),
@@ -83,9 +69,7 @@ public struct TerminalWords: Sendable {
       ("Ctrl-Z", "잠시 셸로 돌아가기"),
       ("q", "나가기"),
       ("Ctrl-C", "바로 나가기"),
-    ]
-    return words
-  }()
+    ])
 
   var page: Screen<Key> {
     Screen(
