@@ -11,6 +11,8 @@ extension PromptPort {
   /// The field whose text is the next line that a person types, as the person has seen it.
   typealias Entry = (number: Int, seen: PortSession<App>.Seen, name: String, isSecret: Bool)
 
+  private var controls: [AffordanceIdentity] { driver.app.screen.affordances.map { $0.identity } }
+
   /// Performs a line, whose words are those of an input.
   mutating func answer(_ input: String, _ line: String, _ write: (String) -> Void) throws {
     driver.app.refresh(at: nil)
@@ -24,12 +26,10 @@ extension PromptPort {
   }
 
   private mutating func perform(number: Int, _ write: (String) -> Void) throws {
-    let screen = driver.app.screen
-    let controls = screen.affordances.map { $0.identity }
     guard controls.indices.contains(number - 1) else {
       throw Refusal(description: "\(words.unknownNumber): \(number)")
     }
-    let nodes = screen.numbered.topLayer.flattenedNodes
+    let nodes = driver.app.screen.numbered.topLayer.controlledNodes
     let field = nodes.first { $0.action(.enter) == number }
     if let field { return try ask(for: field, write) }
     try perform(Command(number - 1, of: controls), write)
@@ -128,7 +128,6 @@ extension PromptPort {
       write("\(words.nothingChanged)\n")
     } else if let number {
       let text = line == "\"\"" ? "" : line
-      let controls = driver.app.screen.affordances.map { $0.identity }
       try perform(Command(number - 1, of: controls, entering: text), write)
     } else {
       throw FlowError(.notFound(.field, name: entry.name, nearest: []))
@@ -140,9 +139,9 @@ extension PromptPort {
   private mutating func tell(
     _ gesture: Gesture, on number: Int, _ write: (String) -> Void
   ) throws(FlowError) {
-    let controls = driver.app.screen.affordances.map { $0.identity }
-    guard let index = controls.index(of: gesture, onFieldAt: number - 1) else { return }
-    try driver.run(Command(index, of: controls))
+    let nodes = driver.app.screen.numbered.topLayer.controlledNodes
+    guard let own = nodes.dropFirst(number - 1).first?.action(gesture) else { return }
+    try driver.run(Command(own - 1, of: controls))
     write(readings.changes(to: driver.app))
   }
 }

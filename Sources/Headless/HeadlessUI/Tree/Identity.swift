@@ -24,15 +24,3 @@ extension Affordance {
       gesture: gesture, text: text, action: nil)
   }
 }
-
-extension Array {
-  /// Returns the index of another gesture on the field whose affordances begin at an index, or `nil` if it
-  /// has none.
-  package func index<Action>(of gesture: Gesture, onFieldAt start: Int) -> Int?
-  where Element == Affordance<Action> {
-    let own = dropFirst(start + 1).prefix {
-      $0.role == .field && ($0.gesture == .enter) == false
-    }
-    return own.firstIndex { $0.gesture == gesture }
-  }
-}

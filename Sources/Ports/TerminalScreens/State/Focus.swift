@@ -39,12 +39,7 @@ struct Focus {
   }
 
   /// The node of each control.
-  private var nodes: [Node<Int>] {
-    func controlled(_ nodes: [Node<Int>]) -> [Node<Int>] {
-      nodes.flatMap { node in node.controls.map { _ in node } + controlled(node.children) }
-    }
-    return controlled(layer?.nodes ?? [])
-  }
+  private var nodes: [Node<Int>] { layer?.controlledNodes ?? [] }
 
   /// The field with the focus, or `nil` if the focus is on no text that can be changed.
   var field: Node<Int>? {
@@ -69,7 +64,7 @@ struct Focus {
     guard let place else { return nil }
     let alike = affordances.indices.filter { affordances[$0].identity == place.control }
     guard alike.indices.contains(place.position) else { return nil }
-    return affordances.index(of: gesture, onFieldAt: alike[place.position])
+    return nodes[alike[place.position]].action(gesture).map { $0 - 1 }
   }
 
   /// The focus stays on the same control, or moves to the nearest one if that is gone.
