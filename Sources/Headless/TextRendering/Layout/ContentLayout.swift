@@ -63,15 +63,10 @@ struct ContentLayout {
   private mutating func addGroup(_ name: String, _ children: [LayerItems.Part]) {
     let node = numbering.next()
     if name.isEmpty == false {
-      var names = Label(name).lines(columns: columns)
-      let last = names.popLast() ?? Label("")
+      let names = Label(name).lines(columns: columns)
       addText(names, .title, node: node)
-      var line = Line()
-      let part = Extent(columns)
-      line.add(.rule, in: part.dropping(last.columns + 1))
-      line.add(last, .title, in: part)
-      line.add(.node(node), in: part)
-      lines.append(line)
+      let end = names.last?.columns ?? 0
+      lines[lines.count - 1].add(.rule, in: Extent(columns).dropping(end + 1))
     }
     add(children)
   }
