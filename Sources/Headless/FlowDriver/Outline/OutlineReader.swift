@@ -12,9 +12,14 @@ extension Screen where Action == Int {
 
 private struct OutlineReader {
   private static let depthLimit = 100
-  private static let nodes = [
-    "text", "value", "button", "stepper", "field", "picture", "group",
+  /// A node of each role, with every control that a line can have.
+  private static let nodes: [Node<Int>] = [
+    .text(""), .value("", value: ""), .button(Button("", action: nil)),
+    .stepper("", value: "", decrement: nil, increment: nil),
+    .field("", text: "", entered: nil, submitted: 0, focused: 0, left: 0),
+    .picture("", symbol: ""), .group(children: []),
   ]
+  private static let roles = nodes.map { $0.role.rawValue }
 
   let file: String
   var number = 0
@@ -47,7 +52,7 @@ private struct OutlineReader {
     try line.end()
     defer { layers.append(layer.holding(buttons, content, layer.dismissal)) }
     let depth = layers.count + 1
-    let parts = role == .alert ? ["button"] : OutlineReader.nodes + ["bar"]
+    let parts = role == .alert ? ["button"] : OutlineReader.roles + ["bar"]
     while var line = try next(at: depth) {
       switch try line.part(among: parts + (depth == 1 ? ["event"] : []) + ["alert", "sheet"]) {
       case "event":
@@ -67,22 +72,13 @@ private struct OutlineReader {
   private mutating func node(
     _ part: String, _ line: inout TokenReader, depth: Int
   ) throws(SyntaxError) -> Node<Int> {
-    let kind: Node<Int> =
-      switch part {
-      case "text": .text("")
-      case "group": .group(children: [])
-      case "value": .value("", value: "")
-      case "stepper": .stepper("", value: "", decrement: nil, increment: nil)
-      case "field": .field("", text: "", entered: nil, submitted: 0, focused: 0, left: 0)
-      case "picture": .picture("", symbol: "")
-      default: .button(Button("", action: nil))
-      }
-    let node = try line.node(kind, after: part)
+    let kind = OutlineReader.nodes.first { $0.role.rawValue == part }
+    let node = try line.node(kind ?? .button(Button("", action: nil)), after: part)
     try line.end()
     guard node.role == .group else { return node }
     var children: [Node<Int>] = []
     while var line = try next(at: depth) {
-      let part = try line.part(among: OutlineReader.nodes)
+      let part = try line.part(among: OutlineReader.roles)
       children.append(try self.node(part, &line, depth: depth + 1))
     }
     return .group(node.name, children: children)
