@@ -111,10 +111,10 @@ final class KioskPage: HeadlessApp {
     let leave = Button(
       answer == nil ? phrases.confirm : phrases.cancel, action: KioskAction.order(.dismissed),
       role: answer == nil ? nil : .cancel)
-    let alert = Layer.alert(
-      title: title, message: message, messageLanguage: language,
+    let alert = Layer(
+      .alert, title: title, message: message, messageLanguage: language,
       isWarning: answer == nil || isFinal,
-      buttons: [accept, isFinal ? nil : leave].compactMap { $0 },
+      buttons: [accept, isFinal ? nil : leave].compactMap { $0?.node },
       dismissal: isFinal ? nil : Dismissal(.order(.dismissed)))
     notices.append((alert, accepted))
   }

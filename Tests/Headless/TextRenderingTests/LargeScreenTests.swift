@@ -26,7 +26,7 @@ struct LargeScreenTests {
         .field(label, text: label, entered: 1),
         .field(label, text: label, entered: 1, isMultiline: true),
       ])
-    let alert = Layer.alert(message: message, buttons: [Button("", action: 1)])
+    let alert = Layer(.alert, message: message, buttons: [Button("", action: 1).node])
     for screen in [screen, screen.covered(by: alert)] {
       let text = screen.text(columns: 20, rows: 10)
       let lines = text.split(separator: "\n")

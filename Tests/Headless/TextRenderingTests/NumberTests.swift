@@ -17,8 +17,8 @@ import TextRendering
   }
 
   @Test func `the numbers on an alert are those of its buttons`() {
-    let buttons = (1...10).map { Button("Yes", action: $0) }
-    let screen = Screen(title: "", coveredBy: [Layer.alert(message: "Sure?", buttons: buttons)])
+    let buttons = (1...10).map { Button("Yes", action: $0).node }
+    let screen = Screen(title: "", coveredBy: [Layer(.alert, message: "Sure?", buttons: buttons)])
     let lines = numbered(screen, columns: 30).text.split(separator: "\n")
     #expect(lines.contains("  │  9        Yes          │"))
     #expect(lines.contains("  │ 10        Yes          │"))

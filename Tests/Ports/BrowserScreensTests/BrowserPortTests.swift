@@ -32,7 +32,7 @@ private struct Bell: HeadlessApp {
   var isRinging = false
 
   var screen: Screen<Bool> {
-    let stop = Layer.alert(message: "Ringing", buttons: [Button("Stop", action: false)])
+    let stop = Layer(.alert, message: "Ringing", buttons: [Button("Stop", action: false).node])
     let ring = Node.button(Button("Ring", action: true))
     return Screen(title: "Bell", content: [ring], coveredBy: isRinging ? [stop] : [])
   }

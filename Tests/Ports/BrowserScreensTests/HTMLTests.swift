@@ -64,7 +64,7 @@ struct HTMLTests {
   }
 
   private func lines(of message: String, in language: String?, count: Int) -> [Substring] {
-    let alert = Layer<Int>.alert(message: message, messageLanguage: language, buttons: [])
+    let alert = Layer<Int>(.alert, message: message, messageLanguage: language)
     let lines = Screen(title: "", coveredBy: [alert]).html(.korean).split(separator: "\n")
     return Array(lines.dropLast(3).suffix(count))
   }
@@ -120,7 +120,7 @@ struct HTMLTests {
     let written = await onThread {
       var node = Node<Int>.button(Button("Dig", action: 1))
       for depth in 0..<400 { node = .group(depth % 2 == 0 ? "G" : nil, children: [node]) }
-      let alert = Layer<Int>.alert(title: "Deep", message: "Are you there?", buttons: [])
+      let alert = Layer<Int>(.alert, title: "Deep", message: "Are you there?")
       let screen = Screen(title: "Mine", content: [node], coveredBy: [alert])
       return Result { try WrittenHTML(screen.html(.english)).values("role") }
     }

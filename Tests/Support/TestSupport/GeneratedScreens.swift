@@ -56,9 +56,9 @@ public struct GeneratedScreens {
 
   private mutating func layer(_ role: Role, depth: Int) -> Layer<Int> {
     if role == .alert {
-      return .alert(
-        title: perhapsText(), message: perhapsText(), messageLanguage: perhapsText(),
-        isWarning: flip(), identifier: perhapsText(), buttons: several { $0.button() },
+      return Layer(
+        .alert, title: perhapsText(), message: perhapsText(), messageLanguage: perhapsText(),
+        isWarning: flip(), identifier: perhapsText(), buttons: several { $0.button().node },
         dismissal: dismissal())
     }
     let (title, identifier, bar) = (text(), perhapsText(), several { $0.button() })

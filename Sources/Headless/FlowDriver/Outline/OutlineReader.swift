@@ -48,7 +48,7 @@ private struct OutlineReader {
   ) throws(SyntaxError) -> (role: Role, line: TokenReader)? {
     var line = line
     var (buttons, content) = ([Node<Int>](), [Node<Int>]())
-    let layer = try line.layer(Layer(role, title: nil, identifier: nil, dismissal: nil))
+    let layer = try line.layer(Layer(role))
     try line.end()
     defer { layers.append(layer.holding(buttons, content, layer.dismissal)) }
     let depth = layers.count + 1

@@ -28,11 +28,12 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline package let focus: String?
   @usableFromInline package let hasUnsavedChanges: Bool
 
+  /// Creates a layer from its properties, such as an alert that no intent describes.
   @inlinable
   package init(
-    _ role: Role, title: String?, message: String? = nil, messageLanguage: String? = nil,
-    isWarning: Bool = false, identifier: String?, buttons: [Node<Action>] = [],
-    content: [Node<Action>] = [], dismissal: Dismissal<Action>?, focus: String? = nil,
+    _ role: Role, title: String? = nil, message: String? = nil, messageLanguage: String? = nil,
+    isWarning: Bool = false, identifier: String? = nil, buttons: [Node<Action>] = [],
+    content: [Node<Action>] = [], dismissal: Dismissal<Action>? = nil, focus: String? = nil,
     hasUnsavedChanges: Bool = false
   ) {
     self.role = role
@@ -94,24 +95,12 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     answered: (Answer) -> Action
   ) -> Layer {
     let dismissal = intent.allowsDismissal ? dismissed ?? intent.dismissal.map(answered) : nil
-    return alert(
-      title: intent.title, message: intent.message, isWarning: intent.isWarning,
-      identifier: identifier,
-      buttons: intent.buttons.map { Button($0.title, action: answered($0.action), role: $0.role) },
-      dismissal: dismissal.map { Dismissal($0) })
-  }
-
-  /// Creates an alert that no intent describes, such as one of a port.
-  @inlinable
-  package static func alert(
-    title: String? = nil, message: String? = nil, messageLanguage: String? = nil,
-    isWarning: Bool = false, identifier: String? = nil, buttons: [Button<Action>],
-    dismissal: Dismissal<Action>? = nil
-  ) -> Layer {
-    Layer(
-      .alert, title: title, message: message, messageLanguage: messageLanguage,
-      isWarning: isWarning, identifier: identifier, buttons: buttons.map { $0.node },
-      dismissal: dismissal)
+    let buttons = intent.buttons.map {
+      Button($0.title, action: answered($0.action), role: $0.role).node
+    }
+    return Layer(
+      .alert, title: intent.title, message: intent.message, isWarning: intent.isWarning,
+      identifier: identifier, buttons: buttons, dismissal: dismissal.map { Dismissal($0) })
   }
 
   /// Creates the alert that an intent with actions of the app describes.

@@ -33,8 +33,7 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     var layers = [
       Layer(
         .screen, title: title, identifier: identifier, buttons: bar.map { $0.node },
-        content: content,
-        dismissal: nil, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
+        content: content, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
     ]
     for cover in covers { if let cover { layers.append(cover) } }
     self.init(layers: layers, events: events)

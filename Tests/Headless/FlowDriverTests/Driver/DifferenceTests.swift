@@ -54,7 +54,7 @@ struct DifferenceTests {
   /// Changes of a screen, each with the first words of the expectation that tells them.
   private static let changes: [(words: String, change: @Sendable (inout Screen<Int>) -> Void)] = [
     ("title ", { $0.base = $0.base.with(title: "b") }),
-    ("no alert", { $0.covers = [Layer.alert(message: "m", buttons: [])] }),
+    ("no alert", { $0.covers = [Layer(.alert, message: "m")] }),
     ("text ", { $0.content[0] = .text("b") }),
     ("value ", { $0.content[1] = .value("v", value: "2") }),
     ("value ", { $0.bar[1] = Button("c", value: "2", action: 2) }),

@@ -117,7 +117,7 @@ struct CounterexampleTests {
     let cancel = Button("Cancel", action: wayOut, role: .cancel)
     let group = Node.group(children: [.button(cancel)])
     return [
-      (Layer.alert(message: "Sure?", buttons: [cancel]), "tap \"Cancel\""),
+      (Layer(.alert, message: "Sure?", buttons: [cancel.node]), "tap \"Cancel\""),
       (.sheet(title: "Sheet", bar: [cancel]), "tap \"Cancel\""),
       (.sheet(title: "Sheet", content: [group]), "tap \"Cancel\""),
       (.room("Sheet", ("Stay", 1), dismissal: wayOut), "dismiss"),
@@ -144,12 +144,10 @@ struct CounterexampleTests {
     func maze(_ wayOut: Int) -> Maze {
       let alerts = [
         [Button("OK", action: 0), Button("Cancel", action: 0)], [Button("OK", action: wayOut)],
-      ]
+      ].map { buttons in Layer(.alert, message: "?", buttons: buttons.map { $0.node }) }
       return Maze(
         [.room("Home", ("First", 1), ("Second", 2))]
-          + alerts.map {
-            Screen(title: "Home", coveredBy: [Layer.alert(message: "?", buttons: $0)])
-          })
+          + alerts.map { Screen(title: "Home", coveredBy: [$0]) })
     }
     try expectBroken(
       .everyAlertCanBeLeft, in: maze(2), "tap \"Second\"\ntap \"OK\"\nexpect no alert\n",

@@ -9,7 +9,7 @@ struct IgnoringTests {
   private static func shop(_ slips: [[Int]]) -> Forgetful {
     @Sendable func screen(_ state: Int) -> Screen<Int> {
       let home = Screen<Int>.room("Home", ("Ask", 1), ("Buy", 2))
-      let question = Layer.alert(message: "Sure?", buttons: [Button("Yes", action: 3)])
+      let question = Layer(.alert, message: "Sure?", buttons: [Button("Yes", action: 3).node])
       return [home, home.covered(by: question), .room("Sold", ("Back", 0))][state]
     }
     return Forgetful { state, _ in

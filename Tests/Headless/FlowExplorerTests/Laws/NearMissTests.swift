@@ -34,7 +34,7 @@ struct NearMissTests {
   }
 
   @Test func `an alert that leads to a sheet can be left, even if the sheet can't`() {
-    let alert = Layer.alert(message: "?", buttons: [Button("OK", action: 2)])
+    let alert = Layer(.alert, message: "?", buttons: [Button("OK", action: 2).node])
     let maze = Maze([
       .room("Home", ("Go", 1)), Screen(title: "Home", coveredBy: [alert]),
       Screen(title: "Home", coveredBy: [.room("Pit", ("Stay", 2))]),
@@ -55,10 +55,10 @@ struct NearMissTests {
   @Test func `only the cancel button itself cancels, whatever the others do or are called`() {
     let buttons = [
       Button("No", action: 0, role: .cancel), Button("Never", action: 0), Button("No", action: 2),
-    ]
+    ].map { $0.node }
     let maze = Maze([
       .room("Home", ("Go", 1)),
-      Screen(title: "Home", coveredBy: [Layer.alert(message: "Buy?", buttons: buttons)]),
+      Screen(title: "Home", coveredBy: [Layer(.alert, message: "Buy?", buttons: buttons)]),
       .room("Sold", ("Back", 0)),
     ])
     let finding = maze.explored(

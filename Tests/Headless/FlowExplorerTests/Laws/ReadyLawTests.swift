@@ -97,7 +97,7 @@ struct ReadyLawTests {
       ExternalEvent<Int>($0, response: "over", action: 0)
     }
     let hall = Screen(title: "Hall", content: [.text("Loading")], events: calls + again)
-    let alert = Layer.alert(message: "Offline", buttons: [Button("OK", action: 0)])
+    let alert = Layer(.alert, message: "Offline", buttons: [Button("OK", action: 0).node])
     let laws: [Property<Maze>] = [
       .noRequestTwice(except: ["sleep"]), .saysThatItWaits(.text("Loading")),
       .saysThatItWaits(.text("Sleeping")) { $0 == "nap" },

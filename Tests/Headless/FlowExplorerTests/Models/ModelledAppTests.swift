@@ -19,8 +19,9 @@ struct ModelledAppTests {
 
   private static func question(yes: Int, no: Int = 0, pears: Int = 0) -> Screen<Int> {
     let buttons = [Button("Yes", action: yes), Button("No", action: no, role: .cancel)]
-    let alert = Layer.alert(
-      title: "Sure?", message: "A pear costs 3", buttons: buttons, dismissal: Dismissal(0))
+    let alert = Layer(
+      .alert, title: "Sure?", message: "A pear costs 3", buttons: buttons.map { $0.node },
+      dismissal: Dismissal(0))
     return home(pears: pears).covered(by: alert)
   }
 

@@ -18,7 +18,7 @@ struct LayerMapTests {
   ) -> Exploration<Maze> {
     let buttons = zip(names, 1...).map { Node.button(Button($0, action: $1)) }
     let home = Screen(title: "Names", content: buttons)
-    let alerts = names.map { Layer.alert(message: $0, buttons: [Button("OK", action: 0)]) }
+    let alerts = names.map { Layer(.alert, message: $0, buttons: [Button("OK", action: 0).node]) }
     let maze = Maze([home] + alerts.map { Screen(title: "Names", coveredBy: [$0]) })
     return Explorer(Scope(scope), makeApp: { maze }).explore()
   }

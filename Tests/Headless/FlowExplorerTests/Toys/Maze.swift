@@ -54,8 +54,8 @@ extension Maze: AppModel {
         ])
     }
     let alerts = (0..<100).map { number in
-      let close = Button("OK", action: number == trap ? 100 + number : number)
-      return rooms[number].covered(by: Layer.alert(message: "\(number) it is", buttons: [close]))
+      let close = Button("OK", action: number == trap ? 100 + number : number).node
+      return rooms[number].covered(by: Layer(.alert, message: "\(number) it is", buttons: [close]))
     }
     return Maze(rooms + alerts)
   }

@@ -9,8 +9,8 @@ import TextRendering
   private func alert(
     _ message: String = words.joined(separator: "\n"), answers: Int
   ) -> Screen<Int> {
-    let buttons = (0..<answers).map { (index: Int) in Button("Answer \(index)", action: index) }
-    return Screen(title: "Base", coveredBy: [Layer.alert(message: message, buttons: buttons)])
+    let buttons = (0..<answers).map { Button("Answer \($0)", action: $0).node }
+    return Screen(title: "Base", coveredBy: [Layer(.alert, message: message, buttons: buttons)])
   }
 
   @Test func `an alert shows all its buttons if there are rows for them`() {

@@ -44,8 +44,8 @@ final class Board: HeadlessApp {
   static func alert(
     _ message: String, _ buttons: [String], dismissal: String? = nil
   ) -> Layer<String> {
-    Layer.alert(
-      message: message, buttons: Board.buttons(buttons),
+    Layer(
+      .alert, message: message, buttons: Board.buttons(buttons).map { $0.node },
       dismissal: dismissal.map { Dismissal($0) })
   }
 

@@ -59,8 +59,9 @@ struct FramePainterTests {
 
   @Test func `a disabled control and the rows below a modal are dim`() {
     var painter = FramePainter(usesColor: true)
-    let alert = Layer.alert(
-      message: "Sure?", buttons: [Button("Yes", action: "yes"), Button("No", action: nil)])
+    let alert = Layer(
+      .alert, message: "Sure?",
+      buttons: [Button("Yes", action: "yes").node, Button("No", action: nil).node])
     let viewport = Viewport(columns: 20, rows: 7)
     let frame = TextRenderer(viewport: viewport).frame(of: Screen(title: "T", coveredBy: [alert]))
     let bytes = painter.paint(frame, focus: [], in: viewport)

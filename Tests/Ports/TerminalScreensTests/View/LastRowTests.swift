@@ -14,15 +14,15 @@ struct LastRowTests {
     Board("Edit Order (Buy)") { board, action in
       let steppers = ["x", "y"].map { stepper($0, "5", "-", "+") }
       let buttons = [
-        Button("Yes", action: "yes"), Button("Leave it", action: "no", role: .cancel),
-        Button("Again", action: nil),
+        Button("Yes", action: "yes").node,
+        Button("Leave it", action: "no", role: .cancel).node, Button("Again", action: nil).node,
       ]
       board.screen.covers =
         switch action {
         case "Edit":
           [Board.sheet(steppers, bar: ["Close"], dismissal: "away", hasUnsavedChanges: true)]
         case "Order":
-          [Layer.alert(message: "Sure?", buttons: buttons, dismissal: Dismissal("no"))]
+          [Layer(.alert, message: "Sure?", buttons: buttons, dismissal: Dismissal("no"))]
         default: []
         }
     }
