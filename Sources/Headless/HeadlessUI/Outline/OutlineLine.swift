@@ -106,15 +106,12 @@ extension OutlineLine {
   }
 
   private mutating func source(_ source: PictureSource?) throws(Failure) -> PictureSource? {
-    var (file, bytes) = (String?.none, String?.none)
-    switch source {
-    case .file(let name): file = name
-    case .bytes(let values): bytes = values.map { "\($0)" }.joined(separator: " ")
-    case nil: break
-    }
-    if let file = try text(file, after: "file") { return .file(file) }
-    guard let bytes = try text(bytes, after: "bytes") else { return nil }
-    return .bytes(bytes.split(separator: " ").compactMap { UInt8($0) })
+    let name: String? = if case .file(let name) = source { name } else { nil }
+    if let name = try text(name, after: "file") { return .file(name) }
+    let bytes: [UInt8]? = if case .bytes(let bytes) = source { bytes } else { nil }
+    let numbers = bytes.map { bytes in bytes.map { "\($0)" }.joined(separator: " ") }
+    guard let numbers = try text(numbers, after: "bytes") else { return nil }
+    return .bytes(numbers.split(separator: " ").compactMap { UInt8($0) })
   }
 
   private mutating func role(_ role: AlertRole?) throws(Failure) -> AlertRole? {
