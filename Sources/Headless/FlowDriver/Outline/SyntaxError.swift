@@ -16,7 +16,7 @@ package struct SyntaxError: Error, Hashable, Sendable {
 }
 
 extension SyntaxError {
-  package enum Problem: CaseIterable, Sendable {
+  package enum Problem: String, CaseIterable, Sendable {
     /// A word or a text isn't what can stand there.
     case command, expectation, role, state, word, order, part
     /// A number isn't what can stand there, or there is none.
@@ -40,13 +40,9 @@ extension SyntaxError: CustomStringConvertible {
     let wrong = isMissing ? "the line ends too soon; \(start) needs" : "\(found) isn't"
     let range = isMissing ? "" : "; use 1 to \(correct)"
     return switch problem {
-    case .command: "\(found) isn't a command; \(use)"
+    case .command, .role, .state, .word: "\(found) isn't a \(problem.rawValue); \(use)"
     case .expectation: "\(found) isn't an expectation; \(use)"
-    case .role: "\(found) isn't a role; \(use)"
-    case .state: "\(found) isn't a state; \(use)"
-    case .word: "\(found) isn't a word; \(use)"
-    case .steps: "\(wrong) a number of steps\(range)"
-    case .times: "\(wrong) a number of times\(range)"
+    case .steps, .times: "\(wrong) a number of \(problem.rawValue)\(range)"
     case .line: "\(wrong) a line number\(range)"
     case .order:
       "\(found) isn't an order of jobs; use the numbers of choices and jobs, as in \(correct)"
