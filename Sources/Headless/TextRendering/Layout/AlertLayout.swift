@@ -28,7 +28,7 @@ struct AlertLayout {
     if let widest, items.count * (widest + 1) - 1 <= columns {
       var line = Line()
       for (item, cell) in zip(items, part.split(into: items.count, gap: 1)) {
-        item.addButton(item.name, isCentered: true, to: &line, in: cell)
+        item.addButton(item.name, to: &line, in: cell)
       }
       buttons = [line]
     } else {

@@ -50,7 +50,7 @@ struct Header {
     var rest = part.suffix(width)
     for button in buttons {
       let cell = rest.prefix(button.buttonColumns)
-      button.addButton(button.name, isCentered: false, to: &line, in: cell)
+      button.addButton(button.name, to: &line, in: cell)
       rest = rest.dropping(button.buttonColumns + 1)
     }
     return line

@@ -129,11 +129,10 @@ extension Item {
 
   /// Adds a button, or one of its lines, that shows only its name.
   func addButton(
-    _ name: Label, opens: Bool = true, closes: Bool = true, isCentered: Bool,
-    to line: inout Line, in cell: Extent
+    _ name: Label, opens: Bool = true, closes: Bool = true, to line: inout Line, in cell: Extent
   ) {
     let part = line.add(control, opens: opens, closes: closes, in: cell)
-    line.add(name, emphasis, in: isCentered ? part.centered(name.columns) : part)
+    line.add(name, emphasis, in: part.centered(name.columns))
   }
 
   /// Returns the lines of a button that shows only its name.
@@ -147,8 +146,7 @@ extension Item {
     return names.enumerated().map { index, name in
       var line = Line()
       addButton(
-        name, opens: index == 0, closes: index == names.count - 1, isCentered: true, to: &line,
-        in: Extent(columns))
+        name, opens: index == 0, closes: index == names.count - 1, to: &line, in: Extent(columns))
       return line
     }
   }
