@@ -22,9 +22,7 @@ package struct TerminalView<App: HeadlessApp> {
   ///     the thread that changes it.
   ///   - now: A closure that returns the current time, the view's only clock.
   package init(
-    _ port: TerminalPort<App>,
-    viewport: Viewport,
-    changed: @escaping @Sendable () -> Void = {},
+    _ port: TerminalPort<App>, viewport: Viewport, changed: @escaping @Sendable () -> Void = {},
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.now = now

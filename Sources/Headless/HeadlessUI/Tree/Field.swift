@@ -43,8 +43,7 @@ extension Node {
     if let focused { controls.append(Control(.focus, focused)) }
     if let left { controls.append(Control(.leave, left)) }
     return Node(
-      .field(traits), name, value: text, status: status, identifier: identifier,
-      controls: controls)
+      .field(traits), name, value: text, status: status, identifier: identifier, controls: controls)
   }
 
   /// The traits of a field, or `nil` for a node of another kind.

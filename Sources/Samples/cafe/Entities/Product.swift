@@ -24,8 +24,7 @@ extension Product {
     else { return nil }
     self.init(
       id: id, picture: picture, symbol: symbol, name: name, description: description,
-      temperature: temperature, price: price, sizes: sizes,
-      isRecommended: isRecommended)
+      temperature: temperature, price: price, sizes: sizes, isRecommended: isRecommended)
   }
 }
 
