@@ -47,10 +47,9 @@ package struct TerminalView<App: HeadlessApp> {
     for byte in bytes where state.isOpen {
       if let event = parser.event(after: byte, at: now) { handle(event) }
     }
-    guard let deadline = parser.deadline, deadline <= now, let event = parser.decide() else {
-      return
+    if let deadline = parser.deadline, deadline <= now, let event = parser.decide() {
+      handle(event)
     }
-    handle(event)
   }
 
   private mutating func handle(_ event: Event) {

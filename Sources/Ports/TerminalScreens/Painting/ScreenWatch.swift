@@ -40,7 +40,10 @@ final class ScreenWatch<Action: Hashable & Sendable> {
   func screen(of app: some HeadlessApp<Action>, hasActed: Bool = false) -> Screen<Action> {
     if let screen, hasActed == false, mayHaveChanged == false { return screen }
     let isReported = flag.isRaised.exchange(false, ordering: .acquiringAndReleasing)
-    if isReported { (hasReported, end) = (true, now() + patience) }
+    if isReported {
+      hasReported = true
+      end = now() + patience
+    }
     guard isReported || hasActed || isDue else { return app.screen }
     deadline = now() < end ? now() + pause : nil
     let next = withObservationTracking {

@@ -94,7 +94,10 @@ struct Focus {
       let same = hasCome ? nil : stops.first { $0 == kept }
       index = layer.focusedAffordance ?? same ?? firstStop(in: layer)
     }
-    if isKnown == false { (position, isRevealed) = (0, true) }
+    if isKnown == false {
+      position = 0
+      isRevealed = true
+    }
     return isKnown && hasCome
   }
 

@@ -46,7 +46,9 @@ import ObservedValues
   }
 
   func sendButtonTapped() {
-    if canSend { (state.ordered, state.items) = (state.items, [:]) }
+    guard canSend else { return }
+    state.ordered = state.items
+    state.items = [:]
   }
 
   /// Ends the order, and returns the reply of the counter.
