@@ -56,18 +56,11 @@ extension OutlineLine {
 
   /// The line of a node, whose children follow, after the word for the part that it is.
   package mutating func node(_ node: Node<Int>, after part: String) throws(Failure) -> Node<Int> {
-    switch node.kind {
-    case .text: return .text(try text(node.name, after: part))
-    case .group:
-      let name = node.isFrame ? nil : node.name
-      return .group(try text(name, after: nil), children: node.children)
-    default: return try leaf(node, after: part)
+    if node.role == .text { return .text(try text(node.name, after: part)) }
+    if node.role == .group {
+      let name = try text(node.isFrame ? nil : node.name, after: nil)
+      return .group(name, children: node.children)
     }
-  }
-
-  private mutating func leaf(
-    _ node: Node<Int>, after part: String
-  ) throws(Failure) -> Node<Int> {
     let name = try text(node.name, after: part)
     let identifier = try text(node.identifier, after: "id")
     let value: String? =
