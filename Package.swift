@@ -207,8 +207,9 @@ let headless: [Target] = [
     name: "FlowExplorerTests",
     dependencies: ["EndingApp", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"]
   ),
-  .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks"]),
-  .testTarget(name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting"]),
+  .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks", "TestSupport"]),
+  .testTarget(
+    name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting", "TestSupport"]),
   .testTarget(
     name: "ExistingAppsTests",
     dependencies: [

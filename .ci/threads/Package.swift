@@ -11,8 +11,10 @@ let package = Package(
     .target(name: "SteppedTasks", dependencies: ["ExecutorHooks"]),
     .target(
       name: "SteppedTesting", dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"]),
-    .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks"]),
-    .testTarget(name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", sources: ["PriorityTrait.swift"]),
+    .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks", "TestSupport"]),
+    .testTarget(
+      name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,7 +33,7 @@ struct WrapperTests {
     #expect(session.screen.meets("Twice"))
   }
 
-  @Test func `an app that passes nothing on stops with the reason`() async {
+  @Test(.first) func `an app that passes nothing on stops with the reason`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -47,7 +47,7 @@ struct WrapperTests {
     #expect(message.contains("A wrapper of an app that waits must be an AppWrapper."))
   }
 
-  @Test func `a text for an app without fields stops with the reason`() async {
+  @Test(.first) func `a text for an app without fields stops with the reason`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -1,5 +1,6 @@
 import Foundation
 import SteppedTasks
+import TestSupport
 import Testing
 
 /// The hook of jobs that belong to no actor, which other libraries set for a while.
@@ -34,7 +35,7 @@ private func words(_ steps: Steps) throws -> [String] {
 }
 
 @Suite(.timeLimit(.minutes(5))) struct OtherHooksTests {
-  @Test func `a hook that is set around steps, or between them, disturbs nothing`() async {
+  @Test(.first) func `a hook that is set around steps, or between them, disturbs nothing`() async {
     await #expect(processExitsWith: .success) {
       let (steps, expected) = (Steps(), ["event", "actor", "no actor", "end"])
       try #expect(words(steps) == expected)
@@ -49,7 +50,7 @@ private func words(_ steps: Steps) throws -> [String] {
     }
   }
 
-  @Test func `a hook that is set during steps is named`() async {
+  @Test(.first) func `a hook that is set during steps is named`() async {
     await #expect(processExitsWith: .success) {
       let steps = Steps()
       #expect(throws: SteppingError.otherHook) { try steps.perform { Hook.isSerial = true } }

@@ -1,5 +1,6 @@
 import Foundation
 import SteppedTesting
+import TestSupport
 import Testing
 
 @concurrent private func elsewhere() async {}
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `an exit test has a process of its own`() async {
+  @Test(.first) func `an exit test has a process of its own`() async {
     await #expect(processExitsWith: .exitCode(3)) { exit(3) }
     #expect(home.isHere)
   }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import SteppedTesting
 import Synchronization
+import TestSupport
 import Testing
 import XCTest
 
@@ -60,7 +61,9 @@ import XCTest
     #expect(Task.isCancelled == false)
   }
 
-  @Test func `a test that can't be cancelled ends the process, which says why`() async throws {
+  @Test(.first) func `a test that can't be cancelled ends the process, which says why`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

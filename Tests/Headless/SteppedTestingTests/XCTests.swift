@@ -1,4 +1,5 @@
 import SteppedTesting
+import TestSupport
 import Testing
 import XCTest
 
@@ -77,7 +78,7 @@ final class SteppedXCTests: XCTestCase {
 
   /// A test case needs a process in which no other runs.
   @Suite(.timeLimit(.minutes(5))) struct XCTestFailureTests {
-    @Test func `a race fails a test, and is named`() async {
+    @Test(.first) func `a race fails a test, and is named`() async {
       await #expect(processExitsWith: .success) {
         let messages = failures { test in
           try await test.test(.stepped(orders: 100)) { @MainActor in
@@ -92,7 +93,7 @@ final class SteppedXCTests: XCTestCase {
       }
     }
 
-    @Test func `an error fails a test, and an order runs it again`() async {
+    @Test(.first) func `an error fails a test, and an order runs it again`() async {
       await #expect(processExitsWith: .success) {
         struct Refused: Error {}
         #expect(
