@@ -44,7 +44,7 @@ private final class Token: Sendable {}
 private func explored(
   isCancelled: Bool = false, with token: Token = Token(), _ asks: @escaping Asks
 ) -> Exploration<ReplayedApp<Existing<Asking>>> {
-  Explorer(Scope("asking")) {
+  Explorer(Scope("asking"), properties: [.goesOnAlike]) {
     withExtendedLifetime(token) {
       ReplayedApp { askingApp(isCancelled: isCancelled, asks).stubbed("yes", "no") }
     }

@@ -2,6 +2,7 @@ import ExistingApps
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
+import TestSupport
 
 /// An adapter of a class of somebody's app.
 typealias Adapted<Model> = AdaptedApp<Model, String, String, String>
@@ -16,11 +17,18 @@ extension AdaptedApp where Action == String, Response == String {
   }
 }
 
+extension Property {
+  /// The law that an explorer checks last of an app that's replayed, in shorter walks.
+  static var goesOnAlike: Property {
+    .dependsOnStateAlone(steps: TestSizes.size(quick: 200, exhaustive: nil))
+  }
+}
+
 /// Explores an app, and checks laws.
 func explored<App: HeadlessApp & SendableMetatype>(
   _ laws: [Property<ReplayedApp<App>>] = [], workers: Int = 1,
   makeApp: @escaping @Sendable () -> App
 ) -> Exploration<ReplayedApp<App>> {
-  let explorer = Explorer(Scope("app"), properties: laws) { ReplayedApp(makeApp: makeApp) }
-  return explorer.explore(workers: workers)
+  Explorer(Scope("app"), properties: laws + [.goesOnAlike]) { ReplayedApp(makeApp: makeApp) }
+    .explore(workers: workers)
 }

@@ -58,7 +58,8 @@ struct AppCommandTests {
     ("99999999999999999999 \"a\"", nil, #""99999999999999999999" isn't a command"#),
   ]
 
-  private static let longText = String(repeating: "a", count: 1_000_000)
+  private static let longText = String(
+    repeating: "a", count: TestSizes.size(quick: 100_000, exhaustive: 1_000_000))
 
   @Test(arguments: texts)
   func `a number and a text in double quotes change the text of a field`(

@@ -98,7 +98,7 @@ struct FieldPromptTests {
     "q", "?", "help", "help flow", "3", "[1]", "show", "dismiss", "tap \"Add\"", "나가기", " a ",
     "a\t",
     "\"a\"", "'", "\\n", "repeat 2", "#", "ㅂ", "Kiwi +3", "a\u{202E}b", "\u{7}", "e\u{301}",
-    String(repeating: "a", count: 1_000_000),
+    String(repeating: "a", count: TestSizes.size(quick: 100_000, exhaustive: 1_000_000)),
   ])
   func `the text of a field is what's typed, whatever it would mean elsewhere`(text: String) {
     let typed = talk(to: orchard, ["1", text, "q"])

@@ -32,7 +32,7 @@ struct Report: Sendable, CustomStringConvertible {
     (description, self.law) = (name, law.name)
     explore = { isMended in
       let scope = Scope<ReplayedApp<Existing<Model>>>(name, inOneTurn: names)
-      let explorer = Explorer(scope, properties: others + [law]) {
+      let explorer = Explorer(scope, properties: others + [law, .goesOnAlike]) {
         ReplayedApp { makeApp(isMended) }
       }
       let exploration = explorer.explore()

@@ -66,7 +66,7 @@ import Testing
     try expect("exit", "exited")
   }
 
-  @Test(arguments: ["semaphore", "loop"])
+  @Test(arguments: TestSizes.size(quick: ["semaphore"], exhaustive: ["semaphore", "loop"]))
   func `a step that takes too long ends the process with the flow to it`(way: String) throws {
     let end = "took more than 1 second, perhaps to wait for another step,"
     try expect(way, end)

@@ -47,7 +47,7 @@ struct OutputFuzzTests {
     let folder = try TemporaryFolder()
     var generator = SplitMix64(seed: 53)
     var flows: [String] = []
-    for _ in 0..<TestSizes.size(quick: 10, exhaustive: 100) {
+    for _ in 0..<TestSizes.size(quick: 3, exhaustive: 100) {
       for form in Self.forms {
         let parts = form.split(separator: "X", omittingEmptySubsequences: false).map { String($0) }
         flows.append(parts.reduce("") { $0 + ($0.isEmpty ? "" : text(&generator)) + $1 })
@@ -72,7 +72,7 @@ struct OutputFuzzTests {
     let folder = try TemporaryFolder()
     var generator = SplitMix64(seed: 53)
     let menu = try ThisPackage.text("Tests/Kiosk/juicemakerTests/Menus/one-fruit.json")
-    for _ in 0..<TestSizes.size(quick: 6, exhaustive: 60) {
+    for _ in 0..<TestSizes.size(quick: 2, exhaustive: 60) {
       let word = text(&generator, without: ["\u{0}"])
       let arguments = [
         ["--\(word)"], [word], ["--stock", word], ["--stock=\(word)=1"], ["--size", word],
