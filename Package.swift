@@ -95,30 +95,10 @@ let kiosk: [Target] = [
   ),
   .testTarget(
     name: "JuiceDocumentsTests",
-    dependencies: ["JSONReading", "JuiceDocuments", "JuiceModel", "TestSupport"],
+    dependencies: [
+      "DescriptorIO", "JSONReading", "JuiceDocuments", "JuiceFiles", "JuiceModel", "TestSupport",
+    ],
     exclude: ["Menus"]
-  ),
-  .testTarget(
-    name: "JuiceFilesTests",
-    dependencies: ["DescriptorIO", "JuiceFiles", "JuiceModel", "TestSupport"]
-  ),
-  .testTarget(
-    name: "JuiceWorldTests",
-    dependencies: ["HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "JuiceWorld"]
-  ),
-  .testTarget(
-    name: "JuiceCommandTests",
-    dependencies: [
-      "CommandSyntax", "CommandUI", "JuiceCommand", "JuiceFiles", "JuiceModel", "JuiceViewModels",
-      "TestSupport", "TextRendering",
-    ]
-  ),
-  .testTarget(
-    name: "juicemaker-explorerTests",
-    dependencies: [
-      "CommandSyntax", "CommandUI", "JuiceCommand", "juicemaker-explorer", "JuiceModel",
-      "TestSupport",
-    ]
   ),
   .testTarget(
     name: "JuiceExplorationTests",
@@ -196,7 +176,11 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowDriverTests",
-    dependencies: ["DescriptorIO", "FlowDriver", "HeadlessUI", "TestSupport"]
+    dependencies: [
+      "DescriptorIO", "FlowDriver", "FlowTesting", "HeadlessUI", "TestSupport", "TextRendering",
+      "TextSnapshots",
+    ],
+    exclude: ["FlowTestingTests/Flows", "FlowTestingTests/Snapshots"]
   ),
   .executableTarget(
     name: "EndingApp",
@@ -207,9 +191,10 @@ let headless: [Target] = [
     name: "FlowExplorerTests",
     dependencies: ["EndingApp", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"]
   ),
-  .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks", "TestSupport"]),
   .testTarget(
-    name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting", "TestSupport"]),
+    name: "SteppedTestingTests",
+    dependencies: ["SteppedTasks", "SteppedTesting", "TestSupport"]
+  ),
   .testTarget(
     name: "ExistingAppsTests",
     dependencies: [
@@ -227,20 +212,12 @@ let headless: [Target] = [
   ),
   .testTarget(name: "HeadlessTestingTests", dependencies: ["HeadlessTesting"]),
   .testTarget(
-    name: "FlowTestingTests",
-    dependencies: [
-      "FlowDriver", "FlowTesting", "HeadlessUI", "TestSupport", "TextRendering", "TextSnapshots",
-    ],
-    exclude: ["Flows", "Snapshots"]
-  ),
-  .testTarget(
-    name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "TestSupport", "TextRendering"]),
-  .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["HeadlessUI", "SnapshotFiles", "TestSupport", "TextRendering", "TextSnapshots"]
+    dependencies: [
+      "HeadlessUI", "SnapshotFiles", "TestSupport", "text-snapshots", "TextRendering",
+      "TextSnapshots",
+    ]
   ),
-  .testTarget(
-    name: "text-snapshotsTests", dependencies: ["SnapshotFiles", "TestSupport", "text-snapshots"]),
 ]
 
 let samples: [Target] = [
@@ -328,23 +305,15 @@ let ports: [Target] = [
   .testTarget(
     name: "CommandUITests",
     dependencies: [
-      "CommandSyntax", "CommandUI", "DescriptorIO", "FlowDriver", "HeadlessUI", "PortApps",
-      "PromptUI", "TestSupport",
+      "CellText", "CommandSyntax", "CommandUI", "DescriptorIO", "ExplorerUI", "FlowDriver",
+      "FlowExplorer", "HeadlessUI", "PortApps", "PromptUI", "RemoteUI", "TestSupport",
     ]
   ),
   .testTarget(
-    name: "ExplorerUITests",
-    dependencies: [
-      "CommandSyntax", "CommandUI", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "TestSupport",
-    ]
+    name: "BrowserScreensTests",
+    dependencies: ["BrowserScreens", "HeadlessUI", "PageUI", "TestSupport"]
   ),
-  .testTarget(
-    name: "BrowserScreensTests", dependencies: ["BrowserScreens", "HeadlessUI", "TestSupport"]),
-  .testTarget(name: "PageUITests", dependencies: ["BrowserScreens", "HeadlessUI", "PageUI"]),
   .testTarget(name: "PanelTests", dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]),
-  .testTarget(
-    name: "RemoteUITests", dependencies: ["CellText", "HeadlessUI", "RemoteUI", "TestSupport"]),
 ]
 
 let support: [Target] = [
@@ -374,16 +343,13 @@ let support: [Target] = [
     path: "Tests/Support/Terminals"
   ),
   .testTarget(
-    name: "CellTextTests", dependencies: ["CellText", "TestSupport"], exclude: ["Unicode"]),
-  .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
-  .testTarget(name: "ObservedValuesTests", dependencies: ["ObservedValues", "TestSupport"]),
-  .testTarget(name: "DescriptorIOTests", dependencies: ["DescriptorIO", "TestSupport"]),
-  .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax"]),
-  .testTarget(
-    name: "BenchmarksTests",
-    dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRendering"]
+    name: "SupportTests",
+    dependencies: [
+      "Benchmarks", "CellText", "CommandSyntax", "DescriptorIO", "JSONReading", "JuiceModel",
+      "JuiceScreens", "ObservedValues", "TestSupport", "TextRendering",
+    ],
+    exclude: ["CellTextTests/Unicode"]
   ),
-  .testTarget(name: "ConventionTests", dependencies: ["TestSupport"]),
   .testTarget(
     name: "ReadmeTests",
     dependencies: [

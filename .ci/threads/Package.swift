@@ -12,7 +12,6 @@ let package = Package(
     .target(
       name: "SteppedTesting", dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", sources: ["PriorityTrait.swift"]),
-    .testTarget(name: "SteppedTasksTests", dependencies: ["SteppedTasks", "TestSupport"]),
     .testTarget(
       name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting", "TestSupport"]),
   ],

@@ -17,7 +17,7 @@ struct FlowFileTests {
   }
 
   @Test(
-    .snapshots(in: "Tests/Headless/FlowTestingTests/Snapshots"),
+    .snapshots(in: "Tests/Headless/FlowDriverTests/FlowTestingTests/Snapshots"),
     arguments: try FlowFile.all(in: "Flows"))
   func `a flow passes`(file: FlowFile) {
     file.run(on: Counter(), language: "en")

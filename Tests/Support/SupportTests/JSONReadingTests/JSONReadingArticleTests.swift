@@ -11,7 +11,7 @@ struct Size {
   }
 }
 
-struct ArticleTests {
+struct JSONReadingArticleTests {
   @Test func `a type reads itself, or is nil if something is missing or has another type`() throws {
     let text = #"{ "sizes": [{ "id": "tall", "price": 5000 }, { "id": "tall" }, "tall"] }"#
     let menu = try #require(JSONNode(Array(text.utf8)))

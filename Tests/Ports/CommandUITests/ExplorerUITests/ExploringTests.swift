@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 extension AppCommand {
-  fileprivate init(laws: [Property<ReplayedApp<Counter>>] = [.noDeadEnd]) {
+  fileprivate init(laws: [Property<ReplayedApp<Counter>>]) {
     self.init(
       "counter", "Counts.", exploring: [Scope("all taps"), Scope("one tap", depth: 1)], laws: laws
     ) { _ in ReplayedApp { Counter() } }
@@ -17,7 +17,7 @@ extension AppCommand {
 
 struct ExploringTests {
   private func explore(
-    _ line: String, of app: AppCommand = AppCommand()
+    _ line: String, of app: AppCommand = AppCommand(laws: [.noDeadEnd])
   ) throws -> (status: CommandSyntax.ExitStatus, output: String) {
     let words = ["explore"] + line.split(separator: " ").map { String($0) }
     guard case .perform(_, _, let options) = try app.table.request(words, CommandOptions(app))
