@@ -26,7 +26,8 @@ import TextRendering
 
   @Test func `what an alert covers is drawn as without numbers`() {
     let figs = (1...10).map { (index: Int) in Node.button(Button("Fig", action: index)) }
-    let alert = Layer.alert(message: "Sure?", buttons: (1...10).map { Button("Yes", action: $0) })
+    let buttons = (1...10).map { Button("Yes", action: $0).node }
+    let alert = Layer(.alert, message: "Sure?", buttons: buttons)
     let screen = Screen(title: "", content: figs, coveredBy: [alert])
     let renderer = TextRenderer(viewport: Viewport(columns: 30, rows: 400))
     let plain = renderer.render(screen).split(separator: "\n").prefix(4)
