@@ -28,7 +28,7 @@ let package = Package(
     .library(name: "PageUI", targets: ["PageUI"]),
     .plugin(name: "PagePlugin", targets: ["PagePlugin"]),
     .library(name: "RemoteUI", targets: ["RemoteUI"]),
-    .library(name: "CommandUI", targets: ["CommandUI"]),
+    .library(name: "ProgramUI", targets: ["ProgramUI"]),
     .library(name: "ExplorerUI", targets: ["ExplorerUI"]),
     .library(name: "CellText", targets: ["CellText"]),
     .library(name: "JSONReading", targets: ["JSONReading"]),
@@ -54,13 +54,13 @@ let kiosk: [Target] = [
     dependencies: ["CellText", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels"]
   ),
   .target(
-    name: "JuiceCommand",
+    name: "JuiceProgram",
     dependencies: [
-      "CellText", "CommandSyntax", "CommandUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "JuiceWorld",
+      "CellText", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "JuiceWorld",
+      "ProgramArguments", "ProgramUI",
     ]
   ),
-  .executableTarget(name: "juicemaker", dependencies: ["CommandUI", "JuiceCommand"]),
+  .executableTarget(name: "juicemaker", dependencies: ["JuiceProgram", "ProgramUI"]),
   .target(
     name: "JuiceExploration",
     dependencies: [
@@ -71,8 +71,8 @@ let kiosk: [Target] = [
   .executableTarget(
     name: "juicemaker-explorer",
     dependencies: [
-      "CommandSyntax", "CommandUI", "ExplorerUI", "FlowExplorer", "JuiceCommand",
-      "JuiceExploration", "JuiceModel", "JuiceViewModels", "JuiceWorld",
+      "ExplorerUI", "FlowExplorer", "JuiceExploration", "JuiceModel", "JuiceProgram",
+      "JuiceViewModels", "JuiceWorld", "ProgramArguments", "ProgramUI",
     ]
   ),
   .executableTarget(
@@ -103,18 +103,18 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceExplorationTests",
     dependencies: [
-      "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceCommand",
-      "JuiceExploration", "JuiceFiles", "juicemaker-explorer", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "JuiceWorld", "TestSupport",
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceFiles",
+      "juicemaker-explorer", "JuiceModel", "JuiceProgram", "JuiceScreens", "JuiceViewModels",
+      "JuiceWorld", "ProgramArguments", "ProgramUI", "TestSupport",
     ]
   ),
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "CommandSyntax", "CommandUI", "DescriptorIO", "FlowDriver", "FlowTesting", "HeadlessUI",
-      "JuiceCommand", "JuiceExploration", "JuiceFiles", "juicemaker", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PromptUI", "RemoteUI", "Terminals", "TerminalScreens", "TestSupport",
-      "TextRendering", "TextSnapshots",
+      "DescriptorIO", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceExploration", "JuiceFiles",
+      "juicemaker", "JuiceModel", "JuiceProgram", "JuiceScreens", "JuiceViewModels",
+      "ProgramArguments", "ProgramUI", "PromptUI", "RemoteUI", "Terminals", "TerminalScreens",
+      "TestSupport", "TextRendering", "TextSnapshots",
     ],
     exclude: ["Flows", "Menus"]
   ),
@@ -165,7 +165,7 @@ let headless: [Target] = [
   ),
   .executableTarget(
     name: "text-snapshots",
-    dependencies: ["CellText", "CommandSyntax", "DescriptorIO", "SnapshotFiles"]
+    dependencies: ["CellText", "DescriptorIO", "ProgramArguments", "SnapshotFiles"]
   ),
   .testTarget(name: "AlertIntentsTests", dependencies: ["AlertIntents"]),
   .testTarget(name: "HeadlessUITests", dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]),
@@ -224,8 +224,8 @@ let samples: [Target] = [
   .executableTarget(
     name: "cafe",
     dependencies: [
-      "AlertIntents", "CommandUI", "ExplorerUI", "FlowExplorer", "HeadlessUI", "JSONReading",
-      "ObservedValues", "PageUI",
+      "AlertIntents", "ExplorerUI", "FlowExplorer", "HeadlessUI", "JSONReading", "ObservedValues",
+      "PageUI", "ProgramUI",
     ],
     resources: [.process("Resources")]
   ),
@@ -267,14 +267,15 @@ let ports: [Target] = [
   .target(
     name: "RemoteUI", dependencies: ["CellText", "DescriptorIO", "FlowDriver", "HeadlessUI"]),
   .target(
-    name: "CommandUI",
+    name: "ProgramUI",
     dependencies: [
-      "CellText", "CommandSyntax", "DescriptorIO", "FlowDriver", "HeadlessUI", "PromptUI",
+      "CellText", "DescriptorIO", "FlowDriver", "HeadlessUI", "ProgramArguments", "PromptUI",
       "SnapshotFiles", "TerminalScreens", "TextRendering",
     ]
   ),
   .target(
-    name: "ExplorerUI", dependencies: ["CommandSyntax", "CommandUI", "FlowExplorer", "HeadlessUI"]),
+    name: "ExplorerUI",
+    dependencies: ["FlowExplorer", "HeadlessUI", "ProgramArguments", "ProgramUI"]),
   .executableTarget(
     name: "PromptCounter",
     dependencies: ["HeadlessUI", "PromptUI"],
@@ -283,7 +284,7 @@ let ports: [Target] = [
   .executableTarget(
     name: "PortApps",
     dependencies: [
-      "CommandUI", "DescriptorIO", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "DescriptorIO", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI", "ProgramUI",
       "PromptUI", "TerminalScreens",
     ],
     path: "Tests/Ports/PortApps"
@@ -303,10 +304,10 @@ let ports: [Target] = [
     ]
   ),
   .testTarget(
-    name: "CommandUITests",
+    name: "ProgramUITests",
     dependencies: [
-      "CellText", "CommandSyntax", "CommandUI", "DescriptorIO", "ExplorerUI", "FlowDriver",
-      "FlowExplorer", "HeadlessUI", "PortApps", "PromptUI", "RemoteUI", "TestSupport",
+      "CellText", "DescriptorIO", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "PortApps", "ProgramArguments", "ProgramUI", "PromptUI", "RemoteUI", "TestSupport",
     ]
   ),
   .testTarget(
@@ -321,7 +322,7 @@ let support: [Target] = [
   .target(name: "ObservedValues"),
   .target(name: "JSONReading", dependencies: ["CellText"]),
   .target(name: "DescriptorIO", dependencies: ["CellText"]),
-  .target(name: "CommandSyntax", dependencies: ["CellText"]),
+  .target(name: "ProgramArguments", dependencies: ["CellText"]),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
@@ -345,8 +346,8 @@ let support: [Target] = [
   .testTarget(
     name: "SupportTests",
     dependencies: [
-      "Benchmarks", "CellText", "CommandSyntax", "DescriptorIO", "JSONReading", "JuiceModel",
-      "JuiceScreens", "ObservedValues", "TestSupport", "TextRendering",
+      "Benchmarks", "CellText", "DescriptorIO", "JSONReading", "JuiceModel", "JuiceScreens",
+      "ObservedValues", "ProgramArguments", "TestSupport", "TextRendering",
     ],
     exclude: ["CellTextTests/Unicode"]
   ),

@@ -3,7 +3,7 @@
 import PackageDescription
 
 let products = [
-  "BrowserScreens", "CellText", "CommandUI", "ExistingApps", "ExplorerUI", "FlowDriver",
+  "BrowserScreens", "CellText", "ProgramUI", "ExistingApps", "ExplorerUI", "FlowDriver",
   "FlowExplorer", "FlowTesting", "HeadlessUI", "JuiceDocuments", "JuiceFiles", "JuiceModel",
   "JuiceScreens", "JuiceViewModels", "PromptUI", "RemoteUI", "SteppedTasks", "SteppedTesting",
   "TerminalScreens", "TextRendering", "TextSnapshots",
@@ -27,7 +27,7 @@ let package = Package(
       name: "MyCafe",
       dependencies: [
         .product(name: "AlertIntents", package: "JuiceMaker"),
-        .product(name: "CommandUI", package: "JuiceMaker"),
+        .product(name: "ProgramUI", package: "JuiceMaker"),
         .product(name: "ExplorerUI", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
@@ -40,14 +40,14 @@ let package = Package(
     .executableTarget(
       name: "counter",
       dependencies: [
-        .product(name: "CommandUI", package: "JuiceMaker"),
+        .product(name: "ProgramUI", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
       ]
     ),
     .executableTarget(
       name: "counter-explorer",
       dependencies: [
-        .product(name: "CommandUI", package: "JuiceMaker"),
+        .product(name: "ProgramUI", package: "JuiceMaker"),
         .product(name: "ExplorerUI", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),

@@ -1,4 +1,4 @@
-import CommandSyntax
+import ProgramArguments
 
 enum SnapshotVerb: String {
   case list, show, review, accept, reject, test
@@ -13,12 +13,12 @@ struct SnapshotOptions {
   var unreferenced = UnreferencedPolicy.warn
 }
 
-extension CommandTable<SnapshotVerb, SnapshotOptions> {
+extension ArgumentTable<SnapshotVerb, SnapshotOptions> {
   static var textSnapshots: Self {
     Self(
       "text-snapshots",
       "Reviews texts that differ from their snapshots, and finds snapshots that no test asks for.",
-      commands: [
+      subcommands: [
         .init(.list, "list the pending snapshots of this package"),
         .init(.show, "show how pending texts differ from their snapshots", "[NAME...]"),
         .init(

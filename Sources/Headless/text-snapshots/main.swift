@@ -4,6 +4,6 @@ let environment = ProcessInfo.processInfo.environment
 let isColored =
   isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
   && (environment["TERM"] == "dumb") == false
-let command = SnapshotCommand(
+let program = SnapshotProgram(
   environment: environment, folder: FileManager.default.currentDirectoryPath, isColored: isColored)
-exit(command.run(Array(ProcessInfo.processInfo.arguments.dropFirst())))
+exit(program.run(Array(ProcessInfo.processInfo.arguments.dropFirst())))

@@ -1,3 +1,3 @@
-import CommandUI
+import ProgramUI
 
-KioskExplorer().command.run()
+KioskExplorer().program.run()

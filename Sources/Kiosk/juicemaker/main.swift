@@ -1,4 +1,4 @@
-import CommandUI
-import JuiceCommand
+import JuiceProgram
+import ProgramUI
 
-KioskCommand().command.run()
+KioskProgram().program.run()

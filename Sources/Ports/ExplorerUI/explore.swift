@@ -1,15 +1,15 @@
-import CommandSyntax
-package import CommandUI
 import FlowExplorer
+import ProgramArguments
+package import ProgramUI
 
-extension AppCommand {
-  /// Has the command explore parts of the app, in the order of the report, and draw a map of its layers as a
+extension AppProgram {
+  /// Has the program explore parts of the app, in the order of the report, and draw a map of its layers as a
   /// Mermaid flowchart.
   package mutating func explore(
-    _ parts: @escaping @Sendable (CommandOptions) -> [ExploredPart],
+    _ parts: @escaping @Sendable (ProgramOptions) -> [ExploredPart],
     map: @escaping @Sendable (_ language: String) -> String
   ) {
-    options += AppCommand.exploringOptions
+    options += AppProgram.exploringOptions
     explore = { options, write in
       guard options.isMap else { return options.explore(parts(options), write) }
       write(map(options.language))
@@ -35,7 +35,7 @@ extension AppCommand {
   }
 }
 
-extension CommandOptions {
+extension ProgramOptions {
   /// Explores parts, and prints a report: each part with a line for each language, then the violations, those
   /// after fewer steps first, and the verdict.
   ///

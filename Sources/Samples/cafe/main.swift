@@ -1,9 +1,9 @@
-#if canImport(CommandUI)
-  import CommandUI
+#if canImport(ProgramUI)
+  import ProgramUI
   import ExplorerUI
   import HeadlessUI
 
-  AppCommand(
+  AppProgram(
     "cafe", "A café in the terminal.", version: "1.0.0",
     languages: CafeLanguage.allCases.map(\.rawValue), exploring: [Cafe.scope, Cafe.searchScope],
     laws: Cafe.laws

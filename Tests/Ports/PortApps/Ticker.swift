@@ -1,9 +1,9 @@
-import CommandUI
 import DescriptorIO
 import ExplorerUI
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
+import ProgramUI
 
 /// An app that waits for its next price for ever, and that prints what it does.
 struct Ticker: RequestingApp, RestorableApp {
@@ -46,7 +46,7 @@ struct Ticker: RequestingApp, RestorableApp {
 }
 
 func runTicker() -> Never {
-  AppCommand("ticker", "Waits for prices.", exploring: [Scope("all states")]) { _ in
+  AppProgram("ticker", "Waits for prices.", exploring: [Scope("all states")]) { _ in
     StubbedApp(Ticker()) { _ in [Stub("none", "None")] }
   } live: { _ in
     LiveApp(Ticker()) { request in

@@ -14,16 +14,16 @@ struct DoorTests {
     #expect(client.lines.count { $0.isEmpty == false } <= 20)
     let folder = try TemporaryFolder()
     let path = try folder.file("client.py", client.text.utf8)
-    let kiosk = [ThisPackage.command("juicemaker"), "--changes", "--language", "en"]
+    let kiosk = [ThisPackage.program("juicemaker"), "--changes", "--language", "en"]
     let (status, output, errors) = try ThisPackage.run("/usr/bin/python3", [path] + kiosk)
     #expect(status == 0 && output.contains("value \"Kiwi\" id \"kiwi\" \"7\""), "\(errors)")
   }
 
   @Test func `the sizes of an outline and of an order's changes are as the page says`() throws {
-    let kiosk = [ThisPackage.command("juicemaker"), "--language", "en"]
+    let kiosk = [ThisPackage.program("juicemaker"), "--language", "en"]
     func answers(_ arguments: String...) throws -> [String] {
-      let (command, options) = (kiosk[0], kiosk.dropFirst() + arguments)
-      let (_, output, _) = try ThisPackage.run(command, options + [], input: "4\n")
+      let (program, options) = (kiosk[0], kiosk.dropFirst() + arguments)
+      let (_, output, _) = try ThisPackage.run(program, options + [], input: "4\n")
       return output.components(separatedBy: "\n\n")
     }
     let (outline, changes) = try (answers("--outline")[0], answers("--changes")[1])

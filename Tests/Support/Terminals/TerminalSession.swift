@@ -26,7 +26,7 @@ package final class TerminalSession {
     model.feed("$\r\n".utf8)
     let shell = script.map { ["/bin/sh", "-mc", $0] } ?? []
     (terminal, child) = try PseudoTerminal.start(
-      shell + [ThisPackage.command(command)] + arguments, environment: environment, size: size)
+      shell + [ThisPackage.program(command)] + arguments, environment: environment, size: size)
   }
 
   /// Starts one of the apps of the tests, and waits for its screen.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// This package, for tests that read its files or run its commands.
+/// This package, for tests that read its files or run its programs.
 public enum ThisPackage {
   private static let url: URL = {
     let folders = sequence(first: URL(filePath: #filePath)) { folder in
@@ -34,10 +34,10 @@ public enum ThisPackage {
   /// The folder of the kiosk's flow files, which are in Korean; those in `english` are in English.
   public static var flows: String { path("Tests/Kiosk/juicemakerTests/Flows") }
 
-  /// Returns the path of a built command of the package, which is beside the test bundle.
+  /// Returns the path of a built program of the package, which is beside the test bundle.
   ///
   /// - Parameter name: The name of the product.
-  public static func command(_ name: String) -> String {
+  public static func program(_ name: String) -> String {
     let bundle = Bundle.allBundles.map { $0.bundleURL }.first { $0.pathExtension == "xctest" }
     let tests = bundle ?? URL(filePath: CommandLine.arguments.first ?? "")
     return tests.deletingLastPathComponent().appending(path: name).path

@@ -1,7 +1,7 @@
-import CommandUI
 import ExplorerUI
 import FlowExplorer
 import HeadlessUI
+import ProgramUI
 
 struct Counter: HeadlessApp {
   enum Action { case add }
@@ -14,6 +14,6 @@ struct Counter: HeadlessApp {
   mutating func perform(_ action: Action) { count = (count + 1) % 10 }
 }
 
-AppCommand("counter", "Counts the last digit.", exploring: [Scope("all states")]) { _ in
+AppProgram("counter", "Counts the last digit.", exploring: [Scope("all states")]) { _ in
   ReplayedApp { Counter() }
 }.run()

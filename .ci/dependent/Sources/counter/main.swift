@@ -1,5 +1,5 @@
-import CommandUI
 import HeadlessUI
+import ProgramUI
 
 struct Counter: HeadlessApp {
   enum Action { case add }
@@ -12,4 +12,4 @@ struct Counter: HeadlessApp {
   mutating func perform(_ action: Action) { count = (count + 1) % 10 }
 }
 
-AppCommand("counter", "Counts the last digit.") { _ in Counter() }.run()
+AppProgram("counter", "Counts the last digit.") { _ in Counter() }.run()

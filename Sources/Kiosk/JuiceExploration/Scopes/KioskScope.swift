@@ -23,7 +23,7 @@ package struct KioskScope: Sendable {
   /// Returns an explorer of the scope.
   ///
   /// - Parameters:
-  ///   - options: The options with which the command opens a kiosk of the menu.
+  ///   - options: The options with which the program opens a kiosk of the menu.
   ///   - stock: The opening stock of the shop.
   ///   - states: The number of states at which the exploration ends.
   ///   - statesAfterViolation: The number of states to store after a violation.
@@ -66,9 +66,9 @@ package struct KioskScope: Sendable {
         var world = world
         world.opening = number
         let options = options + ["--scope", self.option]
-        let command = part.runCommand(
+        let program = part.invocation(
           of: "juicemaker-explorer", phrases, opening: opening.stock, options: options)
-        return FirstState(command) { [world] in
+        return FirstState(program) { [world] in
           ModelledApp(
             KioskWorld(part, stock: opening.stock, in: world) { makeKiosk($0, phrases) },
             model: ShopModel(

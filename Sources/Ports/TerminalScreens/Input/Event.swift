@@ -38,7 +38,7 @@ enum Key: Hashable, Sendable {
   static let help = Key.text("?")
 
   /// The key where no text can be typed.
-  var command: Key {
+  var latin: Key {
     guard case .text(let text) = self else { return self }
     return .text(text == "Q" ? "q" : text.latinKey)
   }

@@ -10,7 +10,7 @@ extension TerminalState {
     switch event {
     case .key(let key):
       lastInput.follow(with: event, at: time)
-      if type(key) == false, admits(key.command) { press(key.command) }
+      if type(key) == false, admits(key.latin) { press(key.latin) }
     case .press(let row, let column):
       lastInput.follow(with: event, at: time)
       if admitsAnswer() { press(row: row, column: column) }

@@ -18,7 +18,7 @@ import Testing
   ) throws {
     let script = "{ \"$0\" \(way); echo \"status $?\"; } 2>&1 | cat"
     let output = try ThisPackage.run(
-      "/bin/sh", ["-c", script, ThisPackage.command("EndingApp")],
+      "/bin/sh", ["-c", script, ThisPackage.program("EndingApp")],
       environment: ["SWIFT_BACKTRACE": "enable=yes,color=no,symbolicate=off,images=none"]
     ).output
     let parts = output.components(separatedBy: "# The app ")

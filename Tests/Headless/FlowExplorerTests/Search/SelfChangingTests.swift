@@ -81,7 +81,7 @@ struct SelfChangingTests {
   }
 
   @Test func `an app that the main queue changes is named on the main thread`() throws {
-    let (_, output, _) = try ThisPackage.run(ThisPackage.command("EndingApp"), ["lamp"])
+    let (_, output, _) = try ThisPackage.run(ThisPackage.program("EndingApp"), ["lamp"])
     #expect(output.contains("it changes by itself after tap \"Light\""), "\(output)")
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import text_snapshots
 
 struct ReviewTests {
-  private let package: CommandPackage
+  private let package: ProgramPackage
 
   init() throws { package = try .withPendingTexts() }
 
@@ -69,7 +69,7 @@ struct ReviewTests {
   }
 
   @Test func `if nothing is pending, it says so`() throws {
-    let package = try CommandPackage(["a.txt": "a\n", "a.txt.pending": "a\n"])
+    let package = try ProgramPackage(["a.txt": "a\n", "a.txt.pending": "a\n"])
     #expect(try package.run("review") { "a" } == 0)
     #expect(package.output == "nothing is pending\n")
   }

@@ -1,13 +1,13 @@
-import CommandSyntax
 import FlowExplorer
 import Foundation
-import JuiceCommand
 import JuiceExploration
+import JuiceProgram
 import JuiceWorld
+import ProgramArguments
 import TestSupport
 import Testing
 
-@testable import CommandUI
+@testable import ProgramUI
 @testable import juicemaker_explorer
 
 /// Counterexamples of faults in kiosks of several scopes, as the command prints them.
@@ -29,16 +29,16 @@ struct CounterexampleTests {
       return
     }
     let file = try folder.file("counterexample.flow", "\(flow)".utf8)
-    let command = try #require(finding.firstState)
-    let words = command.split(separator: " ").dropFirst().map {
+    let line = try #require(finding.firstState)
+    let words = line.split(separator: " ").dropFirst().map {
       String($0).replacing("FILE", with: file)
     }
-    let app = KioskExplorer().command
+    let app = KioskExplorer().program
     guard
-      case .perform(_, let files, var options) = try app.table.request(words, CommandOptions(app))
+      case .perform(_, let files, var options) = try app.table.request(words, ProgramOptions(app))
     else { throw CocoaError(.formatting) }
     let explorer = try KioskExplorer(options)
-    options.app = explorer.command
+    options.app = explorer.program
     options.app.tested = { language in
       KioskWorld(
         explorer.kiosk.menu, stock: explorer.kiosk.stock, in: explorer.scope?.world ?? .full
@@ -49,7 +49,7 @@ struct CounterexampleTests {
     var (output, errors) = ("", "")
     let status = options.runFlows(files, &output, &errors)
     #expect(status == .failure)
-    let sound = try ThisPackage.run(ThisPackage.command("juicemaker-explorer"), words)
-    #expect(sound.status == 0, "\(command)\n\(flow)")
+    let sound = try ThisPackage.run(ThisPackage.program("juicemaker-explorer"), words)
+    #expect(sound.status == 0, "\(line)\n\(flow)")
   }
 }

@@ -1,7 +1,7 @@
-import CommandSyntax
-import CommandUI
-import JuiceCommand
 import JuiceModel
+import JuiceProgram
+import ProgramArguments
+import ProgramUI
 import TestSupport
 import Testing
 
@@ -9,18 +9,18 @@ import Testing
 
 struct ExploreTests {
   /// Returns the options in arguments that are separated by spaces.
-  private func options(_ line: String) throws -> CommandOptions {
-    let app = KioskExplorer().command
+  private func options(_ line: String) throws -> ProgramOptions {
+    let app = KioskExplorer().program
     let words = line.split(separator: " ").map { String($0) }
-    guard case .perform(_, _, let options) = try app.table.request(words, CommandOptions(app))
-    else { throw CommandFailure(usage: "not a command") }
+    guard case .perform(_, _, let options) = try app.table.request(words, ProgramOptions(app))
+    else { throw ProgramFailure(usage: "not a subcommand") }
     return options
   }
 
   private func explore(_ line: String) throws -> (status: Int32, report: String) {
     var report = ""
     let options = try options(line)
-    let status = try KioskExplorer(options).command.explore(options) { report += $0 }
+    let status = try KioskExplorer(options).program.explore(options) { report += $0 }
     return (status.rawValue, report)
   }
 
@@ -33,7 +33,7 @@ struct ExploreTests {
     ("run a --states=9", "--states is for explore, not for run"),
   ])
   func `wrong options are an error in one line`(line: String, problem: String) {
-    #expect(throws: CommandFailure(usage: problem)) { try options(line) }
+    #expect(throws: ProgramFailure(usage: problem)) { try options(line) }
   }
 
   @Test func `flows run on the kiosk of a scope`() throws {
@@ -52,7 +52,7 @@ struct ExploreTests {
     #expect(lines.last == "No law fails, but --states cut 1 of 1 explorations short.")
   }
 
-  @Test func `an article shows the map that the command prints`() throws {
+  @Test func `an article shows the map that the program prints`() throws {
     let (status, map) = try explore("--format=mermaid")
     #expect(status == 0)
     let text = try ThisPackage.text("Sources/Kiosk/JuiceScreens/JuiceScreens.docc/RunAShop.md")

@@ -143,7 +143,7 @@ struct KioskPageTests {
 
   @Test(
     arguments: [("ko", "저장된 재고를 확인해 주세요."), ("en", "Please check the saved stock.")])
-  func `a misspelled fruit of a saved stock is told as by the command until the stock is saved`(
+  func `a misspelled fruit of a saved stock is told as by the program until the stock is saved`(
     language: String, title: String
   ) throws {
     let saved = #"{ "version": 1, "stock": { "banana": 4, "kiwy": 7 } }"#

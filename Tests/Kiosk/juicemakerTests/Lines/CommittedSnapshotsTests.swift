@@ -2,7 +2,7 @@ import JuiceViewModels
 import TestSupport
 import Testing
 
-@testable import CommandUI
+@testable import ProgramUI
 
 struct CommittedSnapshotsTests {
   private let folder: TemporaryFolder

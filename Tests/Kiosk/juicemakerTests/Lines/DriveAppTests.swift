@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandUI
+@testable import ProgramUI
 
 struct DriveAppTests {
   private let opening = Options.linear.opening

@@ -1,12 +1,12 @@
-import CommandSyntax
 import Foundation
-import JuiceCommand
+import JuiceProgram
 import JuiceScreens
+import ProgramArguments
 import TextRendering
 
-@testable import CommandUI
+@testable import ProgramUI
 
-/// The exit status, the output, and the errors of the command.
+/// The exit status, the output, and the errors of the program.
 struct Transcript: Equatable {
   var status: Int32
   var output = ""
@@ -50,18 +50,18 @@ extension Transcript {
   }
 }
 
-typealias Options = CommandOptions
+typealias Options = ProgramOptions
 
 extension Options {
   /// Options that are easy to read in a test.
   static let linear = Options(isLinear: true)
 
   init(_ language: String? = nil, isLinear: Bool = false) {
-    self.init(KioskCommand().command)
+    self.init(KioskProgram().program)
     (givenLanguage, self.isLinear) = (language, isLinear)
   }
 
-  var kiosk: JuiceKiosk { KioskCommand().kiosk(in: language) }
+  var kiosk: JuiceKiosk { KioskProgram().kiosk(in: language) }
 
   /// The opening screen as text.
   var opening: String { renderer.render(kiosk.screen) }

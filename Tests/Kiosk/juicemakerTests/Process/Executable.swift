@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// The built command in a child process.
+/// The built program in a child process.
 enum Executable {
-  static let path = ThisPackage.command("juicemaker")
+  static let path = ThisPackage.program("juicemaker")
 
-  /// Runs the command to its end, with a text on standard input and some environment variables.
+  /// Runs the program to its end, with a text on standard input and some environment variables.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     by program: String = path
@@ -20,7 +20,7 @@ enum Executable {
     try Conversation(path, ["--linear", "--language", "en"] + arguments)
   }
 
-  /// Runs a shell script to its end, which knows the command as `"$0"`.
+  /// Runs a shell script to its end, which knows the program as `"$0"`.
   static func shell(_ script: String, _ arguments: String...) throws -> Transcript {
     try run(["-c", script, path] + arguments, by: "/bin/sh")
   }

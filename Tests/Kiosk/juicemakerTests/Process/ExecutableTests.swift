@@ -10,7 +10,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ExecutableTests {
-  /// What the command is run with, and how it ends.
+  /// What the program is run with, and how it ends.
   struct Ending {
     var arguments: [String] = []
     var input = ""
@@ -50,7 +50,7 @@ struct ExecutableTests {
   ]
 
   @Test(arguments: endings)
-  func `the exit status says how the command ended`(ending: Ending) throws {
+  func `the exit status says how the program ended`(ending: Ending) throws {
     let transcript = try Executable.run(ending.arguments, input: ending.input)
     #expect(transcript.status == ending.status)
     #expect(transcript.errors.hasPrefix(ending.errors))

@@ -54,7 +54,7 @@ struct KeyParserTests {
   func `a character means the key that it's on where no text can be typed`(
     text: String, command: String
   ) {
-    #expect(Key.text(text).command == .text(command))
+    #expect(Key.text(text).latin == .text(command))
   }
 
   @Test func `what isn't a key is ignored completely`() {

@@ -1,0 +1,148 @@
+import JuiceFiles
+import JuiceModel
+import JuiceProgram
+import JuiceViewModels
+import ProgramArguments
+import TestSupport
+import Testing
+import TextRendering
+
+@testable import ProgramUI
+
+/// The rows of the program's own table; how a table is read is tested with `ProgramArguments`.
+struct OptionsTests {
+  private static let lines = [
+    "--language ko --menu HERE/lemonade.json --stock fig=1 --size 60x24 --ascii", "--linear",
+    "--outline --record a",
+    "run a --language en --menu HERE/lemonade.json --stock lemon=100,fig=0 --size 1x1000 --ascii",
+    "run --linear -",
+  ]
+
+  /// - Parameters:
+  ///   - line: The arguments, separated by spaces.
+  ///   - folder: The folder that they call HERE, whose path may have spaces.
+  private func arguments(
+    _ line: String, in folder: String = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus")
+  ) throws -> Arguments {
+    try Arguments(
+      parsing: line.split(separator: " ").map { String($0).replacing("HERE", with: folder) })
+  }
+
+  @Test(arguments: lines)
+  func `each subcommand takes its options`(line: String) throws {
+    let arguments = try arguments(line)
+    let word = line.split(separator: " ").first
+    #expect(arguments.verb == (word == "run" ? .run : .open))
+  }
+
+  @Test func `options set what they say`() throws {
+    let plain = try arguments("").options
+    #expect([plain.language, "en"] == KioskProgram().program.languages)
+    let stocked = try arguments("--language=en --size=32x12 --ascii --stock=kiwi=3,mango=100")
+    let set = stocked.options
+    let stock = Stock(of: .standard, with: [.kiwi: 3, .mango: 100])
+    #expect(set.viewport == Viewport(columns: 32, rows: 12))
+    #expect((set.language, set.exploredLanguages) == ("en", ["en"]))
+    #expect((stocked.kiosk.stock, set.isASCII) == (stock, true))
+    let linear = try arguments("--linear").options
+    #expect(set.renderer.style == .grid(.ascii))
+    #expect(linear.renderer.style == .linear(.korean))
+  }
+
+  @Test func `a menu brings its stock, its warnings, and a language that it has names in`() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      { "fruits": [{ "id": "fig", "name": { "en": "Fig", "english": "Fig" }, "stock": 5 }],
+        "juices": [{ "id": "sweet", "flavour": { "en": "Fig" }, "recipe": { "fig": 3 } }] }
+      """
+    let path = try folder.file("menu.json", text.utf8)
+    func arguments(_ line: String) throws -> Arguments {
+      try self.arguments("--menu HERE/menu.json \(line)", in: folder.path(""))
+    }
+    let languages = try ["", "--language ko"].map { try arguments($0).options.language }
+    #expect(languages == ["en", "ko"])
+    let stored = try arguments("--stock-file HERE/stock.json")
+    #expect(stored.kiosk.stock[Fruit.ID("fig")] == 5)
+    #expect(stored.kiosk.stockFile?.stock == stored.kiosk.stock)
+    #expect(stored.options.app.warnings.hasPrefix("warning: \(path):1:"))
+    let error = #expect(throws: ProgramFailure.self) { try arguments("--stock=kiwi=1") }
+    #expect(error?.description == "the menu has no fruit \"kiwi\", only fig")
+  }
+
+  private static let size = "--size takes COLUMNSxROWS, each from 1 to 1000"
+  private static let stock = "--stock takes FRUIT=COUNT,FRUIT=COUNT with counts from 0 to 100"
+
+  private static let errors: [(String, String)] = [
+    ("--size=0x1", "\(size), not \"0x1\""), ("--size=1001x1", "\(size), not \"1001x1\""),
+    ("--size=60", "\(size), not \"60\""), ("--size=60x24x1", "\(size), not \"60x24x1\""),
+    ("--stock=kiwi", "\(stock), not \"kiwi\""), ("--stock=kiwi=-1", "\(stock), not \"kiwi=-1\""),
+    ("--stock=kiwi=101", "\(stock), not \"kiwi=101\""), ("--stock=kiwi=1,", "\(stock), not \"\""),
+    ("--stock=kiwwi=1", "\(unknown("kiwwi")). Did you mean kiwi?"),
+    ("--stock=fig=1", unknown("fig")),
+    ("--linear --ascii", "--linear and --ascii can't be combined"),
+    ("--linear --size=9x9", "--linear and --size can't be combined"),
+    ("--linear --outline", "--outline and --linear can't be combined"),
+    ("--outline --size=9x9", "--outline and --size can't be combined"),
+    ("--stock=kiwi=1 --stock-file=a", "--stock-file and --stock can't be combined"),
+    ("--stock-file=a --record=b", "--stock-file and --record can't be combined"),
+    ("run a --stock-file=a", "--stock-file is for the kiosk, not for run"),
+    ("run", "run needs FILE|FOLDER|-..."),
+  ]
+
+  private static func unknown(_ fruit: String) -> String {
+    "the menu has no fruit \"\(fruit)\", only strawberry, banana, pineapple, kiwi, mango"
+  }
+
+  @Test(arguments: errors)
+  func `wrong options are an error in one line`(line: String, expected: String) {
+    let error = #expect(throws: (any Error).self) { try arguments(line) }
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.hasSuffix(expected))
+    #expect(message.replacing(expected, with: "").count < 13)
+  }
+
+  private static let environments: [(variables: [String: String], lines: Bool, colors: Bool)] = [
+    (variables: [:], lines: true, colors: true),
+    (variables: ["TERM": "xterm"], lines: false, colors: true),
+    (variables: ["TERM": "dumb"], lines: true, colors: true),
+    (variables: ["TERM": ""], lines: true, colors: true),
+    (
+      variables: ["TERM": "dumber", "ACCESSIBLE": "0", "NO_COLOR": "1"], lines: false,
+      colors: false
+    ),
+    (
+      variables: ["TERM": "xterm", "ACCESSIBLE": "1", "NO_COLOR": ""], lines: true, colors: true
+    ),
+    (
+      variables: ["TERM": "xterm", "ACCESSIBLE": "yes", "NO_COLOR": "0"], lines: true,
+      colors: false
+    ),
+    (variables: ["TERM": "xterm", "ACCESSIBLE": "False"], lines: false, colors: true),
+  ]
+
+  @Test(arguments: environments)
+  func `a person's environment chooses lines and colors`(
+    variables: [String: String], lines: Bool, colors: Bool
+  ) {
+    let surroundings = Surroundings { variables[$0] }
+    #expect([surroundings.prefersLines, surroundings.allowsColor] == [lines, colors])
+  }
+}
+
+/// Arguments that ask for a subcommand, with the files of their options open.
+private struct Arguments {
+  let verb: Verb
+  private(set) var options: ProgramOptions
+  let kiosk: KioskProgram
+
+  init(parsing arguments: [String]) throws {
+    guard
+      case .perform(let verb, _, let options) = try KioskProgram().program.table.request(
+        arguments, ProgramOptions(KioskProgram().program))
+    else { throw ProgramFailure(usage: "not a subcommand") }
+    self.verb = verb
+    self.options = options
+    kiosk = try KioskProgram(options)
+    self.options.app = kiosk.program
+  }
+}
