@@ -23,7 +23,8 @@ extension SnapshotProgram {
       let answer = try settle(snapshot, under: title.styled(.bold, if: isColored))
       counts[answer, default: 0] += 1
     }
-    let (accepted, rejected) = (counts[.accept] ?? 0, counts[.reject] ?? 0)
+    let accepted = counts[.accept] ?? 0
+    let rejected = counts[.reject] ?? 0
     let gone = snapshots.count { (try? $0.file.pending.text() == nil) == true }
     let left = snapshots.count - gone
     write("\(accepted) accepted, \(rejected) rejected, \(left) still pending\n")

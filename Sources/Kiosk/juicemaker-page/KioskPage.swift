@@ -76,7 +76,8 @@ final class KioskPage: HeadlessApp {
   func load(_ bytes: [UInt8]?, file: String = "") {
     guard let bytes else { return add(words.menuRefused, words.noFile) }
     do throws(FileError) {
-      var (menu, name) = (Menu.standard, words.standardMenu)
+      var menu = Menu.standard
+      var name = words.standardMenu
       if bytes.isEmpty == false || file.isEmpty == false {
         let read = try MenuFile(json: bytes, file: file)
         let warnings = read.warnings.joined(separator: "\n")

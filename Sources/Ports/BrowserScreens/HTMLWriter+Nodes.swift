@@ -48,7 +48,8 @@ extension HTMLWriter {
   mutating func write(button: Node<Int>) {
     let isDestructive = button.kind == .button(.destructive)
     let role = button.kind == .button(.cancel) ? "cancel" : isDestructive ? "destructive" : nil
-    let (hint, number) = (button.hint.map { _ in newID() }, button.action(.tap))
+    let hint = button.hint.map { _ in newID() }
+    let number = button.action(.tap)
     let attributes: Attributes = [
       "type": "button", "class": role, "data-action": number?.description,
       "aria-disabled": number == nil ? "true" : nil, "aria-describedby": hint,

@@ -21,7 +21,8 @@ extension AppPage {
   private func choice(_ words: BrowserWords) -> String {
     guard languages.count > 1 else { return "" }
     let buttons = languages.map { other in
-      let (tag, isChosen) = (other.language, other.language == words.language ? "true" : "false")
+      let tag = other.language
+      let isChosen = other.language == words.language ? "true" : "false"
       return """
         <button type="button" lang="\(tag)" data-language="\(tag)" aria-pressed="\(isChosen)">\
         \(other.languageName)</button>

@@ -17,7 +17,8 @@ package struct ProgramOptions: Sendable {
   package var isLinear = false
   package var isASCII = false
   /// Whether a program drives the app, and whether it's told the changes alone.
-  package var (isOutline, tellsChanges) = (false, false)
+  package var isOutline = false
+  package var tellsChanges = false
   /// The longest time for which a line of a program waits for responses.
   package var wait = usualWait
   package var recordingPath: String?

@@ -71,7 +71,8 @@ extension ProgramOptions {
   private func serve(
     _ opened: some HeadlessApp, _ output: DescriptorStream, _ errors: DescriptorStream
   ) -> ExitStatus {
-    var (output, errors) = (output, errors)
+    var output = output
+    var errors = errors
     var lines = LineReader(STDIN_FILENO) { [output] in output.isOpen }
     var options = self
     options.viewport = viewport ?? Viewport(ofTerminal: output.descriptor)

@@ -29,7 +29,8 @@ package struct LayerReadings {
   package mutating func changes<App>(
     to session: PortSession<App>, after gesture: Gesture? = nil, isAsked: Bool = false
   ) -> String {
-    let (formerTop, hadChanges) = (top, hasUnsavedChanges)
+    let formerTop = top
+    let hadChanges = hasUnsavedChanges
     let text = renderer.render(session.screen)
     let lines = text.split(separator: "\n")
     let known = isAsked ? [] : self.lines[session.topLayer.id] ?? []

@@ -46,7 +46,8 @@ extension String {
     let bytes = (start(of: 200) ?? self).utf8.map { byte in
       UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }
-    var (characters, ends) = ([Character](), [0])
+    var characters: [Character] = []
+    var ends = [0]
     for character in String(decoding: bytes, as: UTF8.self) where characters.count < 50 {
       if character == " " { ends.append(characters.count) } else { characters.append(character) }
     }
@@ -75,7 +76,8 @@ extension Character {
 /// distance).
 private func editDistance(_ one: [Character], _ other: [Character], parts ends: [Int]) -> Int {
   let starts = ends.dropLast()
-  var (aboveThat, above) = ([Int](), [0])
+  var aboveThat: [Int] = []
+  var above = [0]
   for column in other.indices { above.append(starts.contains(column + 1) ? 0 : above[column] + 2) }
   for (index, character) in one.enumerated() {
     var row = [(index + 1) * 2]

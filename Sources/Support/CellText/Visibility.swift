@@ -22,7 +22,8 @@ extension Unicode.Scalar {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of ranges.
   func isIn(_ bounds: [UInt32]) -> Bool {
-    var (low, count) = (0, bounds.count)
+    var low = 0
+    var count = bounds.count
     while count > 0 {
       let half = (count + 1) / 2
       low += bounds[low + half - 1] <= value ? half : 0

@@ -5,7 +5,8 @@ extension ArgumentTable {
     let summary = subcommand.summary
     let sentence = wrapped(summary.prefix(1).uppercased() + summary.dropFirst() + ".")
     let sections = word == nil ? overview : [sentence, "usage: \(usage(of: subcommand))\n"]
-    let (options, notes) = (rows(of: subcommand), word == nil ? self.notes : "")
+    let options = rows(of: subcommand)
+    let notes = word == nil ? self.notes : ""
     return (sections + ["Options:\n\(options)", subcommand.notes, notes])
       .filter { $0.isEmpty == false }.joined(separator: "\n")
   }

@@ -23,7 +23,8 @@ extension TokenReader {
   }
 
   private mutating func form() throws(SyntaxError) -> Form? {
-    var (forms, words) = (Form.all, [String]())
+    var forms = Form.all
+    var words: [String] = []
     while true {
       let token = try next()
       if token == nil, words.isEmpty { return nil }

@@ -9,7 +9,8 @@ extension Screen {
   /// apart: the title, an alert, a text, a value, a button, one of them that is gone, a status, a
   /// step, a dismissal, or else a line of the outline.
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
-    let (screen, other) = (numbered, other.numbered)
+    let screen = numbered
+    let other = other.numbered
     if screen == other { return nil }
     return screen.expectations(unlike: other, after: other).first
       ?? screen.lineExpectation(unlike: other)
@@ -73,7 +74,8 @@ extension Screen<Int> {
   /// actions, each with its line of the outline.
   private func nodes(unlike other: Screen) -> [PlacedLine] {
     let others = Set(other.topLayer.flattenedNodes.map { $0.withoutNumbers })
-    let (placed, lines) = (topLayer.placedNodes, outlineLines)
+    let placed = topLayer.placedNodes
+    let lines = outlineLines
     return zip(placed, lines.indices.suffix(placed.count))
       .filter { others.contains($0.0.node.withoutNumbers) == false }
       .map { ($0.node, $0.groups, .line($1 + 1, String(lines[$1].unindented))) }

@@ -34,7 +34,8 @@ extension Screen {
   func input(
     _ gesture: Gesture, of command: Command
   ) throws(FlowError.Reason) -> Input<Action> {
-    let (top, target) = (topLayer, command.target)
+    let top = topLayer
+    let target = command.target
     if gesture == .event { return try event(target) }
     if gesture == .dismiss {
       if let dismissal = top.dismissal { return .action(dismissal.action) }

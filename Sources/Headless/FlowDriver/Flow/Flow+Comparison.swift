@@ -29,7 +29,8 @@ extension Flow {
   public func compare(
     _ port: some AppPort, with reference: some AppPort, by comparison: Comparison = .everything
   ) throws(FlowError) -> FlowError? {
-    let (driver, other) = (Driver(port), Driver(reference))
+    let driver = Driver(port)
+    let other = Driver(reference)
     for step in [nil] + steps.map({ Optional($0) }) {
       let (found, error) = driver.outcome(of: step, comparison)
       let (expected, _) = other.outcome(of: step, comparison)

@@ -57,7 +57,8 @@ public final class RecordedApp<App: HeadlessApp>: AppWrapper {
   /// Lets something happen to the app, and records it.
   @discardableResult
   public func take(_ input: Input<App.Action>) -> Bool {
-    let (screen, watch) = (app.screen, ResponseWatch())
+    let screen = app.screen
+    let watch = ResponseWatch()
     isLive = isLive || screen.events.contains { ($0.work == nil) == false }
     let isKnown = ResponseWatch.$current.withValue(watch) { app.take(input) }
     guard failure == nil else { return isKnown }

@@ -47,7 +47,8 @@ private struct OutlineReader {
     _ events: inout [ExternalEvent<Int>]
   ) throws(SyntaxError) -> (role: Role, line: TokenReader)? {
     var line = line
-    var (buttons, content) = ([Node<Int>](), [Node<Int>]())
+    var buttons: [Node<Int>] = []
+    var content: [Node<Int>] = []
     let layer = try line.layer(Layer(role))
     try line.end()
     defer { layers.append(layer.holding(buttons, content, layer.dismissal)) }

@@ -9,7 +9,8 @@ extension PortSession {
     package func number(of number: Int, in later: Seen) -> Int? {
       guard number > 0, number <= choices.count, layer == later.layer else { return nil }
       let identity = choices[number - 1].identity
-      let (alike, others) = (numbers(of: identity), later.numbers(of: identity))
+      let alike = numbers(of: identity)
+      let others = later.numbers(of: identity)
       if alike.count == 1 { return others.count == 1 ? others[0] : nil }
       let isSame = alike.map { choices[$0 - 1] } == others.map { later.choices[$0 - 1] }
       return isSame && others.contains(number) ? number : nil

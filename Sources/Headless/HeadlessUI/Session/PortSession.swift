@@ -92,7 +92,8 @@ public struct PortSession<App: HeadlessApp> {
   public mutating func refresh(at time: Duration?) { refresh(at: time, hasActed: false) }
 
   private mutating func refresh(at time: Duration?, hasActed: Bool) {
-    let (top, newest) = (topLayer.id, lastID)
+    let top = topLayer.id
+    let newest = lastID
     screen = app.updatedScreen { [read] in read($0, hasActed || $1) }
     follow()
     if (topLayer.id == top) == false { beginReading(at: topLayer.id > newest ? time : nil) }
@@ -160,7 +161,8 @@ public struct PortSession<App: HeadlessApp> {
   ) -> Outcome {
     let former = seen
     refresh(at: time)
-    var (done, steps) = (0, 1)
+    var done = 0
+    var steps = 1
     while done < steps {
       let current = seen
       guard former.number(of: number, in: current) == number else { break }

@@ -17,7 +17,8 @@ struct DifferenceLine {
   var text: String { String(decoding: isEnded ? bytes.dropLast() : bytes, as: UTF8.self) }
 
   static func lines(from old: String, to new: String, limit: Int) -> [DifferenceLine] {
-    let (old, new) = (split(old), split(new))
+    let old = split(old)
+    let new = split(new)
     let (removed, added) = changes(from: old, to: new, limit: limit)
     var lines: [DifferenceLine] = []
     var next = (old: 0, new: 0)

@@ -22,7 +22,8 @@ struct LineMark {
   static func pair(_ old: String, _ new: String) -> (old: LineMark, new: LineMark) {
     let isLookalike = old == new
     let texts = (old.escaped(asASCII: isLookalike), new.escaped(asASCII: isLookalike))
-    let (old, new) = (LineCell.cells(of: texts.0), LineCell.cells(of: texts.1))
+    let old = LineCell.cells(of: texts.0)
+    let new = LineCell.cells(of: texts.1)
     let isAsWide = texts.0.displayWidth == texts.1.displayWidth
     let middles = middles(old.map(\.bytes), new.map(\.bytes))
     let removed = isAsWide ? Set(old).subtracting(new) : Set(old[middles.old])

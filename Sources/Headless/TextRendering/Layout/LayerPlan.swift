@@ -12,7 +12,8 @@ struct LayerPlan {
   /// - Parameter top: The part that the large header and the content below it have.
   init(_ layer: LayerItems, in part: Rectangle, top: Rectangle, numbering: Numbering) {
     var numbering = numbering
-    let (height, columns) = (part.rows.count, part.columns.count)
+    let height = part.rows.count
+    let columns = part.columns.count
     let header = Header(layer, numbering: &numbering)
     let layout = ContentLayout(layer.content, columns: columns, numbering: numbering)
     large = header.largeLines(columns: top.columns.count, rows: height / 3)

@@ -85,7 +85,8 @@ struct Canvas {
   private mutating func put(plain text: String, from start: Int, end: Int) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       cells.withUnsafeMutableBufferPointer { cells in
-        var (bytes, index) = (bytes.makeIterator(), start)
+        var bytes = bytes.makeIterator()
+        var index = start
         while index < end, let lead = bytes.next() {
           var cell = Cell(ascii: lead)
           if lead >= 0x80, let second = bytes.next(), let third = bytes.next() {
@@ -116,7 +117,8 @@ struct Canvas {
 
   /// Blanks the rest of each wide cluster that a range of cells cuts.
   private mutating func repair(around range: Range<Int>) {
-    let (start, end) = (range.lowerBound, range.upperBound)
+    let start = range.lowerBound
+    let end = range.upperBound
     if cells[start] == .continuation { blank(from: start, by: -1) }
     if end < cells.count, cells[end] == .continuation { blank(from: end, by: 1) }
   }

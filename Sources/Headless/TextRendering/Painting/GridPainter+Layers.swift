@@ -7,7 +7,8 @@ extension GridPainter {
 
   /// Paints a sheet over all rows of a compact viewport, and otherwise inside a frame.
   mutating func paint(sheet: LayerItems) {
-    let (rows, columns) = (canvas.bounds.rows.count, canvas.bounds.columns.count)
+    let rows = canvas.bounds.rows.count
+    let columns = canvas.bounds.columns.count
     let framed = min(columns - 8, GridPainter.sheetColumns)
     let inner = framed - GridPainter.frameColumns
     var numbering = numbering
@@ -30,7 +31,8 @@ extension GridPainter {
   /// An alert that doesn't even fit without a frame has one if it leaves rows for some words.
   mutating func paint(alert: LayerItems) {
     let bounds = canvas.bounds
-    let (rows, columns) = (bounds.rows.count, bounds.columns.count)
+    let rows = bounds.rows.count
+    let columns = bounds.columns.count
     let framed = min(columns - GridPainter.frameColumns, GridPainter.alertColumns)
     let numbering = numbering
     let inner = framed - GridPainter.frameColumns

@@ -52,7 +52,8 @@ struct GridPainter {
 
   /// Paints a layer over all rows of a part, with the large header in a frame if there is room for one.
   mutating func paint(_ layer: LayerItems, in part: Rectangle) {
-    let (rows, columns) = (part.rows.count, part.columns.count)
+    let rows = part.rows.count
+    let columns = part.columns.count
     let isFramed = rows >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
     let plan = LayerPlan(
       layer, in: part, top: isFramed ? part.inside : part, numbering: numbering)

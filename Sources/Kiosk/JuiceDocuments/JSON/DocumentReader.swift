@@ -73,7 +73,8 @@ struct DocumentReader {
 
   mutating func text(_ node: JSONNode) -> String {
     let text = read(node, node.text, "text in double quotes") ?? ""
-    let (count, limit) = (text.unicodeScalars.count, 80)
+    let count = text.unicodeScalars.count
+    let limit = 80
     guard count > limit else { return text }
     report(node, at: nil)
     add("is \(count) characters long; use at most \(limit)", node)

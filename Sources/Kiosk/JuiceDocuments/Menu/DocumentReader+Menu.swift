@@ -31,7 +31,8 @@ extension DocumentReader {
     var keys = Set(fields.map { $0.key })
     var translations: [LocalizedName.Translation] = []
     for field in fields {
-      let (code, text) = (Language(tag: field.key).rawValue, text(field))
+      let code = Language(tag: field.key).rawValue
+      let text = text(field)
       for key in keys.insert(code).inserted ? [field.key, code] : [field.key] {
         translations.append(.init(language: Language(rawValue: key), text: text))
       }

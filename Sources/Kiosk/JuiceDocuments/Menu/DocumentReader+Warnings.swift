@@ -5,8 +5,10 @@ internal import JuiceModel
 extension DocumentReader {
   /// Returns the warnings about a valid menu, which has no problems.
   mutating func warnings(about menu: Menu) -> [String] {
-    let (fruits, juices) = (root["fruits"].items ?? [], root["juices"].items ?? [])
-    let (names, flavours) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
+    let fruits = root["fruits"].items ?? []
+    let juices = root["juices"].items ?? []
+    let names = menu.fruits.map { $0.name }
+    let flavours = menu.juices.map { $0.flavour }
     let languages = languages(of: names + flavours)
     compare(names, of: fruits, "name", in: languages)
     compare(flavours, of: juices, "flavour", in: languages)

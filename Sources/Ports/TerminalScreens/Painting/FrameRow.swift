@@ -9,7 +9,8 @@ struct FrameRow: Equatable {
   var isBlank: Bool { text.isEmpty && styles.contains { $0.isFocus } == false }
 
   static func rows(of frame: Frame, focus: [Region], in viewport: Viewport) -> [FrameRow] {
-    let (rows, columns) = (viewport.rows, viewport.columns)
+    let rows = viewport.rows
+    let columns = viewport.columns
     var styles = Array(repeating: CellStyle.plain, count: rows * columns)
     func paint(_ row: Int, _ part: Range<Int>, _ style: (CellStyle) -> CellStyle) {
       guard row < rows else { return }
@@ -54,7 +55,8 @@ struct FrameRow: Equatable {
       return
     }
     let cells = Array(styles)
-    var (style, line) = (CellStyle.plain, [] as [UInt8])
+    var style = CellStyle.plain
+    var line: [UInt8] = []
     var start = text.startIndex
     var end = text.startIndex
     var column = 0

@@ -103,7 +103,8 @@ struct Focus {
 
   /// The text of another field begins with the caret at its end.
   mutating func followText() {
-    let (field, place) = (field, place)
+    let field = field
+    let place = place
     if (text.field == place) == false { text = TypedText(field: place) }
     text.follow(field?.value ?? "")
     text.isMultiline = field?.fieldTraits?.isMultiline == true

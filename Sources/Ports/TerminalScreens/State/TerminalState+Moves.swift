@@ -30,7 +30,8 @@ extension TerminalState {
   /// At the end of the content it moves to the last or the first control. From a control that was
   /// scrolled away it moves to the edge that it comes from.
   mutating func scrollPage(_ direction: Direction) {
-    let (origin, position) = (focusRegions.first, focus.position)
+    let origin = focusRegions.first
+    let position = focus.position
     scroll(by: direction.rows * halfPage)
     draw()
     let stops = frame.stops(after: focus.barCount)

@@ -97,7 +97,8 @@ struct TerminalState<App: HeadlessApp> {
     screen = number(session.screen)
     let former = layers
     layers = session.layers.map { $0.id }
-    let (top, isSame) = (session.topLayer.id, layers.last == former.last)
+    let top = session.topLayer.id
+    let isSame = layers.last == former.last
     let isKnown = isSame || (focuses[top] == nil) == false
     if isSame == false {
       if let layer = former.last { focuses[layer] = focus }

@@ -29,7 +29,8 @@ struct TerminalLoop<App: HeadlessApp> {
 
   /// Paints, and returns the wait for bytes, which returns `nil` if the terminal has hung up.
   mutating func nextWait() -> @Sendable () -> [UInt8]? {
-    let (output, milliseconds) = (view.paint(), view.patience ?? -1)
+    let output = view.paint()
+    let milliseconds = view.patience ?? -1
     return { [wakes] in
       Terminal.send(output) ? Terminal.wait(for: wakes, milliseconds: milliseconds) : nil
     }

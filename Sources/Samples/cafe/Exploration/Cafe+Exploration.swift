@@ -37,7 +37,8 @@
 
     /// The lists and the pictures in the files of the café.
     private static let found: [Request: Response] = {
-      let (world, lists) = (CafeWorld(), [Request.list(.drinks), .list(.food)])
+      let world = CafeWorld()
+      let lists = [Request.list(.drinks), .list(.food)]
       let others = lists.flatMap { world.answer($0).products }.flatMap { product in
         [Request.list(.recommendations(for: product.id)), .picture(product.picture)]
       }

@@ -60,7 +60,8 @@ enum Stopwatch {
 
   /// Returns the microseconds that work takes, done more and more often until there is enough time.
   static func repeated(_ work: () -> Int) -> Double {
-    var (count, elapsed) = (0, 0.0)
+    var count = 0
+    var elapsed = 0.0
     while elapsed < least {
       let batch = count + 1
       elapsed += microseconds { for _ in 0..<batch { _ = work() } }
