@@ -97,14 +97,18 @@ extension Finding {
     let seen: Violation = "an app that goes back to this state isn't like one that gets here"
     violate(after: (walk.start, way), shown ?? seen, in: graph)
     guard App.self is any RepeatingApp.Type else { return }
-    let last = walk.steps.suffix(1)
-    let shorter = graph.walk(to: last.first?.origin ?? walk.end, then: last)
+    let rest = walk.steps.suffix(from: max(found.start - 1, 0))
+    let origin = rest.first?.origin ?? walk.end
+    let step = graph.indices(from: origin).first { index in
+      rest.prefix(1).contains { $0 == graph.steps[index] }
+    }
+    let shorter = graph.walk(to: origin, by: step.flatMap { graph.formerSteps[$0] }, then: rest)
     let other = graph.commands(of: shorter).joined
     guard (other == way.joined) == false else {
       note = "one way goes on differently in two apps, so something is random, or apps share it"
       return
     }
-    let control = last.first.map { graph.control(of: $0) }
+    let control = rest.first.map { graph.control(of: $0) }
     let cause =
       control?.gesture == .event && (control?.identifier == nil) == false
       ? "what waits for it may keep more than can be seen: let the request name that, or give a key"

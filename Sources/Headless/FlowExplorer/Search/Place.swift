@@ -47,10 +47,13 @@ struct Tally: Sendable {
     witness = witness ?? found.map { (place, $0) }
   }
 
+  /// Adds what was found later in a layer of states, where a place without a step is nearer than one with it.
   @usableFromInline
-  mutating func add(_ other: Tally) {
+  mutating func add(_ other: Tally, in layer: Range<Int>) {
     examined += other.examined
-    witness = witness ?? other.witness
+    let isLonger = witness.map { ($0.place.step == nil) == false && layer.contains($0.place.state) }
+    let isNearer = isLonger == true && other.witness?.place.step == nil
+    witness = isNearer ? other.witness ?? witness : witness ?? other.witness
   }
 }
 
@@ -77,7 +80,7 @@ extension StateGraph {
   @usableFromInline
   mutating func park(_ app: ParkedApp<App>, at number: Int, after step: Int) {
     let count = parked[number, default: []].count
-    guard number >= nextLayer, parked.count < 4_096, count < 8 else { return }
+    guard number >= layer.upperBound, parked.count < 4_096, count < 8 else { return }
     parked[number, default: []].append((app, step))
   }
 

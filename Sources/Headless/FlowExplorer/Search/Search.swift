@@ -43,7 +43,7 @@ struct Search<App: RestorableApp> {
     var graph = StateGraph<App>(explorer.firstStates, limit: scope.states, properties: laws)
     var (layer, depth) = (0..<graph.states.count, 0)
     while layer.isEmpty == false, graph.isStopped == false, depth <= scope.depth {
-      graph.nextLayer = layer.upperBound
+      graph.layer = layer
       look(at: layer, in: &graph) { app, last, graph throws(RestoringError) in
         try Visit(in: graph, &app, scope, laws, last)
       } add: { graph, _, visit in

@@ -21,8 +21,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var formerSteps: [Int: Int] = [:]
   /// The apps that wait in states of the current layer and the next, with the indices of the steps before.
   @usableFromInline var parked: [Int: [(app: ParkedApp<App>, arrival: Int)]] = [:]
-  /// The number of the first state of the next layer.
-  @usableFromInline var nextLayer = 0
+  /// The numbers of the states of the current layer.
+  @usableFromInline var layer = 0..<0
   /// For each visited state, where its steps end.
   @usableFromInline var ends: [Int] = []
   /// The topmost layers of the visited states.
@@ -86,7 +86,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
       if let app { park(app, at: target, after: steps.count) }
       steps.append(step)
     }
-    for (index, tally) in visit.tallies.enumerated() { tallies[index].add(tally) }
+    for (index, tally) in visit.tallies.enumerated() { tallies[index].add(tally, in: layer) }
     orders.tried += visit.orders.tried
     orders.left += visit.orders.left
     if visit.uncontinued > 0 { uncontinued[ends.count] = visit.uncontinued }

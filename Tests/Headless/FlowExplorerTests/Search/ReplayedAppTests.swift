@@ -156,6 +156,13 @@ struct ReplayedAppTests {
     #expect(steps.count.withLock { $0 } == taken + shown, "each step is taken by one app, once")
   }
 
+  @Test func `the other of two ways is the one that an app has taken`() {
+    let exploration = Explorer(Scope("lamps")) { ReplayedApp { Lamps(steps: Lamps.Steps()) } }
+      .explore()
+    let lines = exploration.violations.first?.note?.split(separator: "\n").dropFirst().prefix(3)
+    #expect(lines == ["  tap \"B\"", "  tap \"A\"", "  tap \"Look\""], "\(exploration)")
+  }
+
   @Test func `each first state goes back with apps of its own`() {
     let firstStates = [1, 2, 3].map { room in
       FirstState { ReplayedApp(hiddenStateOf: { [$0] }) { Door(room: room) } }

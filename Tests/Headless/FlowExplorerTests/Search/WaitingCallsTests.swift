@@ -65,6 +65,15 @@ struct WaitingCallsTests {
     #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 3, flow, .failing)])
   }
 
+  @Test func `a fault in a state comes before one in what isn't continued from another`() {
+    let exploration = explore(
+      polls: true,
+      .always("at home with one order") { state, _ in
+        state.isAway || state.orders.count > 1 ? "not so" : nil
+      })
+    #expect(exploration.violations.map { $0.stepCount } == [1])
+  }
+
   @Test func `a step that isn't continued may lead home`() {
     let exploration = explore(calls: 1, polls: true, .homeCanBeReached(identifier: "Shop"))
     #expect(exploration.states.map { $0.isAway } == [false, true])
