@@ -113,6 +113,7 @@ public final class AdaptedApp<
   private func launch() {
     nonisolated(unsafe) let app = self
     calls.drop()
+    MadeModels.current?.dropInputs()
     tasks = tasks.map { ViewTask(id: $0.id, work: $0.work) }
     _ = try? steps.perform(for: calls, isFirst: true) { app.models.append(app.make(app.calls)) }
     follow { _ in }

@@ -21,6 +21,8 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   private let steps: Steps?
   /// The closures that end the calls of former launches, which wait until the app is gone.
   private let dropped = Mutex<[Waiting.End]>([])
+  /// The number of calls that were made while the app went away.
+  private let lateCount = Atomic(0)
   /// A closure that returns the view model, if there is an app.
   let model = Mutex<(@Sendable () -> Any?)?>(nil)
 
@@ -98,7 +100,8 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
 
   /// Ends all calls, and cancels their tasks.
   ///
-  /// Later ones wait forever, because a loop that tries again would never end, and don't count as tasks.
+  /// The first eight later ones end as well, for tasks that wait for each other. The others wait forever,
+  /// because a loop that tries again would never end, and don't count as tasks.
   func end() {
     drop()
     waiting.withLock { $0 = nil }
@@ -118,17 +121,25 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     dropped.withLock { $0 += calls.map { $0.end } }
   }
 
-  /// Adds a call, unless an app that is going away makes it, and returns whether it can get a response.
+  /// Adds a call, or ends it if an app that is going away makes it, and returns `false` if it waits forever.
   @discardableResult
   private func add(
     _ request: Request, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
   ) -> Bool {
-    if Steps.isEnding { return false }
-    steps?.checkThread()
-    return waiting.withLock { waiting in
-      waiting?.add(request, at: place, ignoresCancellation: ignoresCancellation, end)
+    if Steps.isEnding == false { steps?.checkThread() }
+    let work = InputWork.current
+    work?.beginCall()
+    let isAdded = waiting.withLock { waiting in
+      if Steps.isEnding { return false }
+      waiting?.add(request, at: place, ignoresCancellation: ignoresCancellation) { result in
+        work?.endCall("\(request): \(result)")
+        end(result)
+      }
       return (waiting == nil) == false
     }
+    if isAdded || lateCount.add(1, ordering: .relaxed).newValue > 8 { return isAdded }
+    end(.failure(CancellationError()))
+    return true
   }
 
   private func cancel(at place: Int) {

@@ -5,19 +5,48 @@ package final class MadeModels: Sendable {
   @TaskLocal package static var current: MadeModels?
 
   private let models = Mutex<[@Sendable () -> Any?]>([])
+  /// What follows from the inputs.
+  private let inputs = Mutex<[@Sendable () -> InputWork?]>([])
 
   package init() {}
 
   /// The models of the apps that still exist, in the order in which the apps were made.
   package var all: [Any] { models.withLock { $0 }.compactMap { $0() } }
 
+  /// The sets of responses that the tasks of an input that haven't ended may keep, with the numbers of inputs.
+  ///
+  /// Tasks that have gone on while nothing waited for a response only follow the app.
+  package var unfinished: [Set<String>: Int] {
+    let works = inputs.withLock { inputs in
+      inputs.removeAll { $0() == nil }
+      return inputs.compactMap { $0() }
+    }
+    let isWaiting = works.contains { $0.calls.withLock { $0.waiting > 0 } }
+    let kept: [Set<String>] = works.compactMap { work in
+      work.calls.withLock { calls in
+        if isWaiting == false { calls = InputWork.Calls(isFollowing: true) }
+        let isOver = calls.isFollowing && calls.waiting == 0
+        return isOver ? nil : calls.responses.union(calls.former)
+      }
+    }
+    return Dictionary(kept.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
   /// Adds a closure that returns a model, or `nil` if its app is gone.
   package func add(_ model: @escaping @Sendable () -> Any?) {
     models.withLock { $0.append(model) }
   }
 
-  /// Does work that may make apps.
+  /// Forgets the inputs but the current one, because none of their tasks ever goes on.
+  package func dropInputs() { inputs.withLock { $0 = $0.suffix(1) } }
+
+  /// Does work that may make apps, or lets them take an input.
   package func collect<Result>(during work: () -> Result) -> Result {
-    MadeModels.$current.withValue(self, operation: work)
+    let input = InputWork()
+    _ = unfinished
+    inputs.withLock { $0.append { [weak input] in input } }
+    return InputWork.$current.withValue(input) {
+      MadeModels.$current.withValue(self, operation: work)
+    }
   }
 }

@@ -111,7 +111,8 @@ struct PagingTests {
         "  tap \"More\"",
       ])
     #expect(
-      lines.last == "give a key that tells the two apart, or name more objects by hiddenStateOf")
+      lines.last
+        == "let a request name what tells them apart, let an object store it, or give a key")
     #expect(lines.count == 4, "\(lines)")
     #expect(finding?.description.contains("\n#   tap \"More\"\n") == true)
   }

@@ -97,22 +97,17 @@ extension Finding {
     let seen: Violation = "an app that goes back to this state isn't like one that gets here"
     violate(after: (walk.start, way), shown ?? seen, in: graph)
     guard App.self is any RepeatingApp.Type else { return }
-    let rest = walk.steps.suffix(from: max(found.start - 1, 0))
-    let origin = rest.first?.origin ?? walk.end
-    let step = graph.indices(from: origin).first { index in
-      rest.prefix(1).contains { $0 == graph.steps[index] }
+    let last = walk.steps.suffix(1)
+    let origin = last.first?.origin ?? walk.end
+    let step = graph.indices(from: origin).first { step in
+      last.contains { $0 == graph.steps[step] }
     }
-    let shorter = graph.walk(to: origin, by: step.flatMap { graph.formerSteps[$0] }, then: rest)
+    let shorter = graph.walk(to: origin, by: step.flatMap { graph.formerSteps[$0] }, then: last)
     let other = graph.commands(of: shorter).joined
     guard (other == way.joined) == false else {
       note = "one way goes on differently in two apps, so something is random, or apps share it"
       return
     }
-    let control = rest.first.map { graph.control(of: $0) }
-    let cause =
-      control?.gesture == .event && (control?.identifier == nil) == false
-      ? "what waits for it may keep more than can be seen: let the request name that, or give a key"
-      : "give a key that tells the two apart, or name more objects by hiddenStateOf"
     var lines = ["the same screen, reached in two ways, goes on differently; the other way is"]
     lines += other.map { "  \($0)" }
     if let there = graph.app(after: shorter), let here = graph.app(after: walk),
@@ -120,7 +115,7 @@ extension Finding {
     {
       lines.append("after the other way, and then after this one: \(words)")
     }
-    lines.append(cause)
+    lines.append("let a request name what tells them apart, let an object store it, or give a key")
     note = lines.joined(separator: "\n")
   }
 }

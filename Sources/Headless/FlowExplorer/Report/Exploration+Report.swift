@@ -44,7 +44,7 @@ extension Exploration {
     }
     if case .unrepeated(let paths) = bound {
       notes.append("If that doesn't matter, write except: \(paths).")
-      notes.append("If it does, name its object by hiddenStateOf, and bound the states.")
+      notes.append("If it does, name its object by hiddenStateOf, and bound the depth.")
     }
     return notes
   }

@@ -10,8 +10,6 @@ struct Replay<App: RestorableApp> {
     /// The expectation that the app doesn't meet, according to its model or else to an app on
     /// another way to the same state, or `nil` if there is none.
     let expectation: Command.Expectation?
-    /// The number of steps after which the app differs for the first time, whether a screen shows it or not.
-    var start = 0
     var isShown: Bool { (expectation == nil) == false }
   }
 
@@ -73,8 +71,7 @@ struct Replay<App: RestorableApp> {
         let done = Walk(start: walk.start, steps: steps.prefix(count))
         let reached = app.state
         let screen = app.screen(in: reached)
-        if var found = difference(app, in: reached, showing: screen, after: done) {
-          found.start = hidden?.start ?? count
+        if let found = difference(app, in: reached, showing: screen, after: done) {
           if found.isShown { return found }
           hidden = hidden ?? found
         }
@@ -82,7 +79,7 @@ struct Replay<App: RestorableApp> {
         last.place.step = count
         let place = graph.place(of: steps[steps.startIndex + count])
         guard graph.perform(place, on: &app, showing: screen) else {
-          return hidden ?? Difference(walk: done, expectation: nil, start: count)
+          return hidden ?? Difference(walk: done, expectation: nil)
         }
       }
       return hidden

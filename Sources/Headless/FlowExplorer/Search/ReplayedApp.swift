@@ -96,7 +96,9 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     self.init(makeApp, isSeen: true) { app, models in
       let values = objects?(app).map { $0 as Any } ?? models.all
       let parts = values.isEmpty ? [] : StoredValues(in: values, except: names).parts
-      return parts.isEmpty ? nil : HiddenState(parts: parts, isNamed: (objects == nil) == false)
+      let isNamed = (objects == nil) == false
+      return parts.isEmpty
+        ? nil : HiddenState(parts: parts, isNamed: isNamed, unfinished: models.unfinished)
     }
   }
 
@@ -142,12 +144,10 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     held = state.held
     app = models.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false
-    models.collect {
+    if isLookedAt { _ = app.screen }
+    for step in way {
+      models.collect { step(&app) }
       if isLookedAt { _ = app.screen }
-      for step in way {
-        step(&app)
-        if isLookedAt { _ = app.screen }
-      }
     }
   }
 }

@@ -116,15 +116,22 @@ struct Visit<App: RestorableApp>: Sendable {
 }
 
 extension Scope {
-  /// Returns the number of calls that wait in a state, to which the scope has a response.
+  /// Returns the number of calls that wait in a state, to which the scope has a response, or the number of
+  /// inputs whose tasks haven't ended meanwhile if that's greater.
   @inlinable
   func calls(in state: App.State, _ choices: [Affordance<App.Action>]) -> Int {
     var requests: Set<String> = []
     for choice in choices where choice.gesture == .event && choice.input?.isResponse == true {
       if includes(state, choice) { requests.insert(choice.name) }
     }
-    return requests.count
+    return requests.isEmpty ? 0 : max(requests.count, unfinishedCount(in: state))
   }
+}
+
+/// Returns the number of inputs of an app in a state whose tasks haven't ended, or 0 if that isn't known.
+@usableFromInline
+func unfinishedCount(in state: Any) -> Int {
+  (state as? any PartlyHidden)?.hidden?.unfinished.values.reduce(0, +) ?? 0
 }
 
 extension Input {
