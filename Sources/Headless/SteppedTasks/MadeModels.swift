@@ -13,20 +13,18 @@ package final class MadeModels: Sendable {
   /// The models of the apps that still exist, in the order in which the apps were made.
   package var all: [Any] { models.withLock { $0 }.compactMap { $0() } }
 
-  /// The sets of responses that the tasks of an input that haven't ended may keep, with the numbers of inputs.
+  /// The responses that the tasks of an input that haven't ended may keep, with the number of its calls that
+  /// wait, each with the number of such inputs.
   ///
   /// Tasks that have gone on while nothing waited for a response only follow the app.
   package var unfinished: [Set<String>: Int] {
-    let works = inputs.withLock { inputs in
-      inputs.removeAll { $0() == nil }
-      return inputs.compactMap { $0() }
-    }
+    let works = inputs.withLock { $0 }.compactMap { $0() }
     let isWaiting = works.contains { $0.calls.withLock { $0.waiting > 0 } }
     let kept: [Set<String>] = works.compactMap { work in
       work.calls.withLock { calls in
         if isWaiting == false { calls = InputWork.Calls(isFollowing: true) }
         let isOver = calls.isFollowing && calls.waiting == 0
-        return isOver ? nil : calls.responses.union(calls.former)
+        return isOver ? nil : calls.responses.union(calls.former).union(["\(calls.waiting)"])
       }
     }
     return Dictionary(kept.map { ($0, 1) }, uniquingKeysWith: +)

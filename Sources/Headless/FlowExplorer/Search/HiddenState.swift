@@ -29,7 +29,7 @@ struct HiddenState: Hashable, Sendable {
   let parts: [Part]
   /// Whether the author of the exploration has named the objects.
   let isNamed: Bool
-  /// The sets of responses that the tasks of an input that haven't ended may keep, with the numbers of inputs.
+  /// What the tasks of an input that haven't ended may keep, with the number of such inputs.
   let unfinished: [Set<String>: Int]
   /// The texts of the values at each path.
   var texts: [String: [String]] {
