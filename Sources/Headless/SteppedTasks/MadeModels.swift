@@ -40,6 +40,8 @@ package final class MadeModels: Sendable {
 
   /// Does work that may make apps, or lets them take an input.
   package func collect<Result>(during work: () -> Result) -> Result {
+    let isPlain = models.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
+    if isPlain { return MadeModels.$current.withValue(self, operation: work) }
     let input = InputWork()
     _ = unfinished
     inputs.withLock { $0.append { [weak input] in input } }

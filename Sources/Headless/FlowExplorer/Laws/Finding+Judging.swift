@@ -99,9 +99,7 @@ extension Finding {
     guard App.self is any RepeatingApp.Type else { return }
     let last = walk.steps.suffix(1)
     let origin = last.first?.origin ?? walk.end
-    let step = graph.indices(from: origin).first { step in
-      last.contains { $0 == graph.steps[step] }
-    }
+    let step = graph.steps.firstIndex { step in last.contains { $0 == step } }
     let shorter = graph.walk(to: origin, by: step.flatMap { graph.formerSteps[$0] }, then: last)
     let other = graph.commands(of: shorter).joined
     guard (other == way.joined) == false else {
