@@ -18,13 +18,14 @@
 #else
   internal import Synchronization
 
+  /// The place of a value of any type, because a key path of a generic type is made anew for each value.
+  private struct Place: Observable { let value: Void = () }
+
   /// A value that any thread can observe and change.
   package final class ObservedValue<Value: Equatable & Sendable>: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let changes = Mutex(())
     private let guarded: Mutex<Value>
-    /// Stored, because a key path of a generic type is made anew each time that it's written.
-    private let path: any KeyPath<ObservedValue, Value> & Sendable = \.value
 
     package init(_ value: Value) {
       guarded = Mutex(value)
@@ -32,7 +33,7 @@
 
     /// Reading it registers for its next change when observation is tracked.
     package var value: Value {
-      registrar.access(self, keyPath: path)
+      registrar.access(Place(), keyPath: \.value)
       return guarded.withLock { $0 }
     }
 
@@ -49,7 +50,7 @@
         guarded.withLock { $0 = next }
         return (next == current) == false
       }
-      if isChange { registrar.withMutation(of: self, keyPath: path) {} }
+      if isChange { registrar.withMutation(of: Place(), keyPath: \.value) {} }
     }
   }
 #endif

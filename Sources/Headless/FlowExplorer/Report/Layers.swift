@@ -6,6 +6,11 @@ package struct LayerTransition: Hashable, Sendable {
   let origin: LayerIdentity
   let affordance: AffordanceIdentity
   let destination: LayerIdentity
+
+  /// Hashes what nearly always tells the affordances apart.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(affordance.identifier ?? affordance.name)
+  }
 }
 
 @usableFromInline

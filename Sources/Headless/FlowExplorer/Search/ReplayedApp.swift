@@ -44,8 +44,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     @inlinable
     public func hash(into hasher: inout Hasher) {
       if isSeen {
+        hasher.combine(screen.topLayer.name)
         for layer in screen.layers {
-          hasher.combine(layer.name)
           for node in layer.nodes { node.hashWords(into: &hasher) }
         }
         for event in screen.events { hasher.combine(event.name) }
@@ -155,7 +155,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
 extension Node {
   @inlinable
   func hashWords(into hasher: inout Hasher) {
-    hasher.combine(name)
+    if children.isEmpty { hasher.combine(identifier ?? name) }
     hasher.combine(value)
     for control in controls { hasher.combine(control.action == nil) }
     for child in children { child.hashWords(into: &hasher) }

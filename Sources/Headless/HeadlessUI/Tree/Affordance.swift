@@ -80,7 +80,6 @@ extension Layer {
   @inlinable
   func affordances(offeringTexts: Bool) -> [Affordance<Action>] {
     var affordances: [Affordance<Action>] = []
-    affordances.reserveCapacity(16)
     for node in nodes { node.add(to: &affordances, in: [], offeringTexts: offeringTexts) }
     if let action = dismissal?.action {
       affordances.append(Affordance(role: role, name: name, gesture: .dismiss, action: action))
