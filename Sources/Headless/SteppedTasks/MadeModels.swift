@@ -1,6 +1,7 @@
 internal import Synchronization
 
 /// The models of the adapted apps that are made while some work is done.
+@usableFromInline
 package final class MadeModels: Sendable {
   @TaskLocal package static var current: MadeModels?
 
@@ -8,7 +9,7 @@ package final class MadeModels: Sendable {
   /// What follows from the inputs.
   private let inputs = Mutex<[@Sendable () -> InputWork?]>([])
 
-  package init() {}
+  @usableFromInline package init() {}
 
   /// The models of the apps that still exist, in the order in which the apps were made.
   package var all: [Any] { models.withLock { $0 }.compactMap { $0() } }
@@ -39,6 +40,7 @@ package final class MadeModels: Sendable {
   package func dropInputs() { inputs.withLock { $0 = $0.suffix(1) } }
 
   /// Does work that may make apps, or lets them take an input.
+  @usableFromInline
   package func collect<Result>(during work: () -> Result) -> Result {
     let isPlain = models.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
     if isPlain { return MadeModels.$current.withValue(self, operation: work) }

@@ -62,17 +62,10 @@ struct Tally: Sendable {
 /// An app that goes back by repeating its way needs no way then.
 @usableFromInline
 final class ParkedApp<App: RestorableApp>: @unchecked Sendable {
-  private var app: App?
+  @usableFromInline let app: App
 
   @usableFromInline
   init(_ app: App) { self.app = app }
-
-  /// Returns the app, which happens once.
-  @usableFromInline
-  func leave() -> App? {
-    defer { app = nil }
-    return app
-  }
 }
 
 extension StateGraph {
@@ -84,27 +77,27 @@ extension StateGraph {
     parked[number, default: []].append((app, step))
   }
 
-  /// Takes the next of some apps that are parked in the state of the last flow, and returns its state, or else
-  /// goes back to the state with an app, and returns `nil`.
+  /// Takes the next of some apps that are parked in the state of the last flow, or else goes back to the state
+  /// with an app, and returns the state that the app is in.
   ///
   /// A parked app isn't taken if others have changed what it shares with them.
   @inlinable
   func ready(
     _ app: inout App, for last: LastFlow,
     of parked: inout ArraySlice<(app: ParkedApp<App>, arrival: Int)>
-  ) throws(RestoringError) -> App.State? {
+  ) throws(RestoringError) -> App.State {
     let state = states[last.place.state]
-    while let next = parked.popFirst() {
-      guard let other = next.app.leave() else { continue }
-      let reached = other.state
-      guard reached == state else { continue }
-      app = other
-      last.place.arrival = next.arrival
-      return reached
+    while let (other, arrival) = parked.popFirst() {
+      let reached = other.app.state
+      if reached == state {
+        app = other.app
+        last.place.arrival = arrival
+        return reached
+      }
     }
     if App.self is AnyClass, App.self is any RepeatingApp.Type { app = firstStates[0].makeApp() }
     last.place.arrival = nil
     try app.restore(state)
-    return nil
+    return last.place.step == nil ? try app.check(isIn: state) : state
   }
 }

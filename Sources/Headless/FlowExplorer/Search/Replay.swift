@@ -78,7 +78,7 @@ struct Replay<App: RestorableApp> {
         guard count < steps.count else { break }
         last.place.step = count
         let place = graph.place(of: steps[steps.startIndex + count])
-        guard graph.perform(place, on: &app, showing: screen) else {
+        guard graph.perform(place, &app, screen) else {
           return hidden ?? Difference(walk: done, expectation: nil)
         }
       }
@@ -91,7 +91,7 @@ struct Replay<App: RestorableApp> {
     _ app: App, in reached: App.State, showing screen: Screen<App.Action>, after walk: Walk
   ) -> Difference? {
     let state = graph.states[walk.end]
-    if reached == state, isShown(screen, in: state) { return nil }
+    if graph.areEqual(reached, state), isShown(screen, in: state) { return nil }
     if let judged = app as? any JudgedApp {
       return Difference(walk: walk, expectation: judged.judge?.expectation(unlike: screen))
     }

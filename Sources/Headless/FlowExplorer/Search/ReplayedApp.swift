@@ -1,6 +1,6 @@
 import FlowDriver
 public import HeadlessUI
-import SteppedTasks
+public import SteppedTasks
 
 /// Any app, which goes back to a state by repeating the way to it with a new app.
 ///
@@ -21,11 +21,12 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     @usableFromInline let held: Input<App.Action>?
     /// What else tells them apart, or `nil` if nothing does.
     @usableFromInline let key: AnyHashable?
-    let makeApp: @Sendable () -> App
-    let way: [@Sendable (inout App) -> Void]
+    @usableFromInline let makeApp: @Sendable () -> App
+    @usableFromInline let way: [@Sendable (inout App) -> Void]
 
+    @inlinable
     init(_ replayed: ReplayedApp) {
-      screen = replayed.screen
+      screen = replayed.app.screen
       makeApp = replayed.makeApp
       way = replayed.way
       isSeen = replayed.isSeen
@@ -55,16 +56,16 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     }
   }
 
-  package private(set) var app: App
-  var way: [@Sendable (inout App) -> Void] = []
-  var makeApp: @Sendable () -> App
+  @usableFromInline package var app: App
+  @usableFromInline var way: [@Sendable (inout App) -> Void] = []
+  @usableFromInline var makeApp: @Sendable () -> App
   /// What a person did last, if the turn goes on, or else `nil`.
-  var held: Input<App.Action>?
+  @usableFromInline var held: Input<App.Action>?
   @usableFromInline var isMidTurn: Bool { (held == nil) == false }
   /// The models of the adapted apps in the app.
-  var models = MadeModels()
-  private let isSeen: Bool
-  private let key: @Sendable (App, MadeModels) -> AnyHashable?
+  @usableFromInline var models = MadeModels()
+  @usableFromInline let isSeen: Bool
+  @usableFromInline let key: @Sendable (App, MadeModels) -> AnyHashable?
 
   private init(
     _ makeApp: @escaping @Sendable () -> App, isSeen: Bool,
@@ -116,15 +117,16 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   }
 
   /// The current screen of the app.
-  public var screen: Screen<App.Action> { app.screen }
+  @inlinable public var screen: Screen<App.Action> { app.screen }
 
   /// The identity of the current state, and the way to it.
-  public var state: State { State(self) }
+  @inlinable public var state: State { State(self) }
 
   /// Performs an action, which belongs to the way from then on.
-  public mutating func perform(_ action: App.Action) { take(.action(action)) }
+  @inlinable public mutating func perform(_ action: App.Action) { take(.action(action)) }
 
   /// Lets something happen to the app, which belongs to the way from then on.
+  @inlinable
   @discardableResult
   public mutating func take(_ input: Input<App.Action>) -> Bool {
     let order = JobOrder.current
@@ -137,6 +139,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   ///
   /// An app that has state beside its screen shows each screen on the way, as it did at first, because that
   /// may change the state, such as a cache.
+  @inlinable
   public mutating func restore(_ state: State) {
     makeApp = state.makeApp
     way = state.way

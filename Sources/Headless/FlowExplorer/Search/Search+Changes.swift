@@ -30,7 +30,9 @@ extension Search {
       steps.follow(from: place, in: graph) { _ in
         let walk = graph.walk(to: place.state, by: place.arrival)
         var app = graph.firstStates[walk.start].makeApp()
-        for place in walk.steps.map(graph.place) + [place] { _ = graph.perform(place, on: &app) }
+        for place in walk.steps.map(graph.place) + [place] {
+          _ = graph.perform(place, &app, app.screen)
+        }
         return (place: place, app: app, state: app.state)
       }
     }

@@ -40,7 +40,13 @@ struct Search<App: RestorableApp> {
   @inlinable
   func graph(_ laws: [Property<App>]) -> StateGraph<App> {
     let scope = explorer.scope
-    var graph = StateGraph<App>(explorer.firstStates, limit: scope.states, properties: laws)
+    var graph = StateGraph<App>(
+      explorer.firstStates, limit: scope.states, properties: laws,
+      perform: { place, app, screen in
+        let input = screen.choices.dropFirst(place.step ?? .max).first?.input
+        return input.map { input in place.order.perform { app.take(input) } } ?? false
+      })
+    graph.areEqual = { $0 == $1 }
     var (layer, depth) = (0..<graph.states.count, 0)
     while layer.isEmpty == false, graph.isStopped == false, depth <= scope.depth {
       graph.layer = layer
@@ -79,7 +85,8 @@ struct Search<App: RestorableApp> {
       }
       look(at: 0..<graph.visitedCount, after: askers, in: &graph) {
         app, last, graph throws(RestoringError) in
-        try app.goBack(to: graph.states[last.place.state])
+        try app.restore(graph.states[last.place.state])
+        try app.check(isIn: graph.states[last.place.state])
         let others = scope.isMidTurn(app) ? [] : tried
         (app as? any JudgedApp)?.goOnAlone()
         let offered = offers[last.place.state]

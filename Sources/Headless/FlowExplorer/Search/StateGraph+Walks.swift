@@ -50,7 +50,7 @@ extension StateGraph {
   /// Returns a new app after a walk, or `nil` if it can't take a step.
   func app(after walk: Walk) -> App? {
     var app = firstStates[walk.start].makeApp()
-    return walk.steps.allSatisfy { perform(place(of: $0), on: &app) } ? app : nil
+    return walk.steps.allSatisfy { perform(place(of: $0), &app, app.screen) } ? app : nil
   }
 
   func commands(of walk: Walk) -> [Command] { walk.steps.flatMap { place(of: $0).commands } }

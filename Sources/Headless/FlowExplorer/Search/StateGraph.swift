@@ -13,6 +13,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var starts: [Int] = []
   @usableFromInline private(set) var limit: Int
   let properties: [Property<App>]
+  /// Returns whether two states are equal; a search sets it to code that's compiled for the type of the app.
+  @usableFromInline var areEqual: @Sendable (App.State, App.State) -> Bool = { $0 == $1 }
+  /// Takes the step of a place with an app that shows a screen, and returns whether the app offers it.
+  @usableFromInline let perform: @Sendable (Place, inout App, Screen<App.Action>) -> Bool
   @usableFromInline let remembersOffers: Bool
   /// The index of the step by which each state was found first, or `nil` for a first state.
   @usableFromInline var arrivals: [Int?] = []
@@ -50,8 +54,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   @usableFromInline
   init(
-    _ firstStates: [FirstState<App>], limit: Int, properties: [Property<App>]
+    _ firstStates: [FirstState<App>], limit: Int, properties: [Property<App>],
+    perform: @escaping @Sendable (Place, inout App, Screen<App.Action>) -> Bool
   ) {
+    self.perform = perform
     self.limit = limit
     self.properties = properties
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
@@ -121,15 +127,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
     states.append(state)
     starts.append(start)
     return states.count - 1
-  }
-
-  /// Takes the step of a place with an app, and returns whether the app offers it.
-  func perform(
-    _ place: Place, on app: inout App, showing screen: Screen<App.Action>? = nil
-  ) -> Bool {
-    guard let step = place.step else { return true }
-    let input = (screen ?? app.screen).choices.dropFirst(step).first?.input
-    return input.map { input in place.order.perform { app.take(input) } } ?? false
   }
 
   /// Lets the explorer find a number of further states after a violation, or none.

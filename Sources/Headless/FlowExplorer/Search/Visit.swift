@@ -25,19 +25,12 @@ struct Visit<App: RestorableApp>: Sendable {
     in graph: StateGraph<App>, _ app: inout App, _ scope: Scope<App>,
     _ properties: [Property<App>], _ last: LastFlow
   ) throws(RestoringError) {
-    let number = last.place.state
-    let state = graph.states[number]
-    var parked = graph.parked[number, default: []][...]
-    let reached =
-      if let known = try graph.ready(&app, for: last, of: &parked) {
-        known
-      } else {
-        try app.check(isIn: state)
-      }
+    let state = graph.states[last.place.state]
+    var parked = graph.parked[last.place.state, default: []][...]
+    let reached = try graph.ready(&app, for: last, of: &parked)
     let screen = app.screen(in: reached)
-    let top = screen.topLayer
     affordances = screen.choices
-    layer = LayerSummary(top, affordances)
+    layer = LayerSummary(screen.topLayer, affordances)
     last.place.affordances = layer.affordances
     if last.place.state == 0 { last.rehearse() }
     tallies = [Tally](repeating: .none, count: properties.count)
@@ -101,12 +94,9 @@ struct Visit<App: RestorableApp>: Sendable {
     _ input: Input<App.Action>, in order: JobOrder, of app: inout App, _ scope: Scope<App>,
     after count: Int
   ) throws(RestoringError) -> ArraySlice<JobOrder> {
-    var (isKnown, others): (Bool, [JobOrder]) = (false, [])
-    if App.self is any RepeatingApp.Type {
-      (isKnown, others) = order.performNotingOthers { app.take(input) }
-    } else {
-      isKnown = app.take(input)
-    }
+    let isRepeating = App.self is any RepeatingApp.Type
+    let (isKnown, others) =
+      isRepeating ? order.performNotingOthers { app.take(input) } : (app.take(input), [])
     guard isKnown else { throw .unknownEvent }
     let tried = order.count < scope.jobsOutOfTurn ? others.prefix(32 - count) : []
     orders.tried += tried.count
@@ -140,13 +130,6 @@ extension Input {
 }
 
 extension RestorableApp {
-  /// Restores a state, and makes sure that the app is in it.
-  @inlinable
-  mutating func goBack(to state: State) throws(RestoringError) {
-    try restore(state)
-    try check(isIn: state)
-  }
-
   /// Makes sure that the app is in a state, and returns its own, which is equal.
   @inlinable
   @discardableResult
