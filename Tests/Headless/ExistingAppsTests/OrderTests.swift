@@ -52,7 +52,7 @@ private func explore(
   let law = Property<ReplayedApp<Existing<ThemeModel>>>.always("the server's theme stays") {
     $1.value(of: "Theme") == "cached" ? [.expect(.value("fresh", of: "Theme"))] : nil
   }
-  return Explorer(Scope("themes", jobsOutOfTurn: jobsOutOfTurn), properties: [law]) {
+  return Explorer(Scope("themes", jobsOutOfTurn: jobsOutOfTurn), properties: [law, .goesOnAlike]) {
     ReplayedApp { app(waitsForBoth: waitsForBoth) }
   }
   .explore()
