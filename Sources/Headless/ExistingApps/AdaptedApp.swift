@@ -46,7 +46,7 @@ public final class AdaptedApp<
     nonisolated(unsafe) weak let app = self
     calls.model.withLock { $0 = { app?.models.last } }
     launch()
-    MadeModels.current?.add { app?.models.last }
+    FollowedApps.current?.add { app?.models.last }
   }
 
   deinit {
@@ -113,7 +113,7 @@ public final class AdaptedApp<
   private func launch() {
     nonisolated(unsafe) let app = self
     calls.drop()
-    MadeModels.current?.dropInputs()
+    FollowedApps.current?.dropInputs()
     tasks = tasks.map { ViewTask(id: $0.id, work: $0.work) }
     _ = try? steps.perform(for: calls, isFirst: true) { app.models.append(app.make(app.calls)) }
     follow { _ in }

@@ -12,7 +12,7 @@ public final class ExternalValue<Value: Sendable>: Sendable, CustomReflectable {
   /// Creates an external value.
   public init(_ value: Value) {
     stored = Mutex(value)
-    MadeModels.current?.add { [weak self] in self }
+    FollowedApps.current?.add { [weak self] in self }
   }
 
   /// The current value.

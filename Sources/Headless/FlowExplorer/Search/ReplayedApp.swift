@@ -31,7 +31,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
       way = replayed.way
       isSeen = replayed.isSeen
       held = replayed.held
-      key = replayed.key(replayed.app, replayed.models)
+      key = replayed.key(replayed.app, replayed.followed)
     }
 
     /// Returns whether two states have the same identity.
@@ -62,19 +62,19 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   /// What a person did last, if the turn goes on, or else `nil`.
   @usableFromInline var held: Input<App.Action>?
   @usableFromInline var isMidTurn: Bool { (held == nil) == false }
-  /// The models of the adapted apps in the app.
-  @usableFromInline var models = MadeModels()
+  /// The adapted apps in the app.
+  @usableFromInline var followed = FollowedApps()
   @usableFromInline let isSeen: Bool
-  @usableFromInline let key: @Sendable (App, MadeModels) -> AnyHashable?
+  @usableFromInline let key: @Sendable (App, FollowedApps) -> AnyHashable?
 
   private init(
     _ makeApp: @escaping @Sendable () -> App, isSeen: Bool,
-    _ key: @escaping @Sendable (App, MadeModels) -> AnyHashable?
+    _ key: @escaping @Sendable (App, FollowedApps) -> AnyHashable?
   ) {
     self.makeApp = makeApp
     self.isSeen = isSeen
     self.key = key
-    app = models.collect(during: makeApp)
+    app = followed.collect(during: makeApp)
   }
 
   /// Creates an app whose states are told apart by their screens, by the events that can happen there, and
@@ -94,12 +94,12 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     except names: Set<String> = [],
     makeApp: @escaping @Sendable () -> App
   ) {
-    self.init(makeApp, isSeen: true) { app, models in
-      let values = objects?(app).map { $0 as Any } ?? models.all
+    self.init(makeApp, isSeen: true) { app, followed in
+      let values = objects?(app).map { $0 as Any } ?? followed.objects
       let parts = values.isEmpty ? [] : StoredValues(in: values, except: names).parts
       let isNamed = (objects == nil) == false
       return parts.isEmpty
-        ? nil : HiddenState(parts: parts, isNamed: isNamed, unfinished: models.unfinished)
+        ? nil : HiddenState(parts: parts, isNamed: isNamed, unfinished: followed.unfinished)
     }
   }
 
@@ -132,7 +132,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     let order = JobOrder.current
     held = order.isHeld ? input : nil
     way.append { app in order.perform { _ = app.take(input) } }
-    return models.collect { app.take(input) }
+    return followed.collect { app.take(input) }
   }
 
   /// Makes a new app, and repeats the way to a state.
@@ -143,13 +143,13 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   public mutating func restore(_ state: State) {
     makeApp = state.makeApp
     way = state.way
-    models = MadeModels()
+    followed = FollowedApps()
     held = state.held
-    app = models.collect(during: makeApp)
+    app = followed.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false
     if isLookedAt { _ = app.screen }
     for step in way {
-      models.collect { step(&app) }
+      followed.collect { step(&app) }
       if isLookedAt { _ = app.screen }
     }
   }

@@ -40,7 +40,7 @@ extension Property {
     Property(
       name: "once nothing waits, the screen shows what the server has",
       law: .state(isGoal: false, where: { $1.requests.isEmpty }) { app, _, screen in
-        let values = app.models.all.lazy.map { Mirror(reflecting: $0).descendant("value") }
+        let values = app.followed.objects.lazy.map { Mirror(reflecting: $0).descendant("value") }
         guard let server = values.compactMap({ $0 as? Server }).first else {
           preconditionFailure("The app has no external value of the type \(Server.self).")
         }

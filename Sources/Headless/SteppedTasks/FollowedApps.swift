@@ -1,18 +1,18 @@
 internal import Synchronization
 
-/// The models of the adapted apps that are made while some work is done.
+/// The adapted apps that are made while some work is done, with their objects and what their inputs lead to.
 @usableFromInline
-package final class MadeModels: Sendable {
-  @TaskLocal package static var current: MadeModels?
+package final class FollowedApps: Sendable {
+  @TaskLocal package static var current: FollowedApps?
 
-  private let models = Mutex<[@Sendable () -> Any?]>([])
+  private let made = Mutex<[@Sendable () -> Any?]>([])
   /// What follows from the inputs.
   private let inputs = Mutex<[@Sendable () -> InputWork?]>([])
 
   @usableFromInline package init() {}
 
-  /// The models of the apps that still exist, in the order in which the apps were made.
-  package var all: [Any] { models.withLock { $0 }.compactMap { $0() } }
+  /// The objects of the apps that still exist, in the order in which the apps were made.
+  package var objects: [Any] { made.withLock { $0 }.compactMap { $0() } }
 
   /// The responses that the tasks of an input that haven't ended may keep, with the number of its calls that
   /// wait, each with the number of such inputs.
@@ -33,7 +33,7 @@ package final class MadeModels: Sendable {
 
   /// Adds a closure that returns a model, or `nil` if its app is gone.
   package func add(_ model: @escaping @Sendable () -> Any?) {
-    models.withLock { $0.append(model) }
+    made.withLock { $0.append(model) }
   }
 
   /// Forgets the inputs but the current one, because none of their tasks ever goes on.
@@ -42,13 +42,13 @@ package final class MadeModels: Sendable {
   /// Does work that may make apps, or lets them take an input.
   @usableFromInline
   package func collect<Result>(during work: () -> Result) -> Result {
-    let isPlain = models.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
-    if isPlain { return MadeModels.$current.withValue(self, operation: work) }
+    let isPlain = made.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
+    if isPlain { return FollowedApps.$current.withValue(self, operation: work) }
     let input = InputWork()
     _ = unfinished
     inputs.withLock { $0.append { [weak input] in input } }
     return InputWork.$current.withValue(input) {
-      MadeModels.$current.withValue(self, operation: work)
+      FollowedApps.$current.withValue(self, operation: work)
     }
   }
 }
