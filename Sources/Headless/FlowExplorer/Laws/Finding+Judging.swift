@@ -60,7 +60,8 @@ extension Finding {
     after way: (start: Int, commands: [Command]), _ found: Violation, in graph: StateGraph<App>,
     triesFlow: Bool = true
   ) {
-    let (first, way) = (graph.firstStates[way.start], way.commands)
+    let first = graph.firstStates[way.start]
+    let way = way.commands
     var evidence = found.sentence == nil ? Evidence.failing : .unshown
     note = found.sentence?.visible
     firstState = first.name
@@ -92,7 +93,8 @@ extension Finding {
     let found = replay.difference(within: steps)
     examined = replay.performed
     guard let found = found.map({ replay.shrunk($0, within: 10 * steps) }) else { return }
-    let (walk, way) = (found.walk, graph.commands(of: found.walk))
+    let walk = found.walk
+    let way = graph.commands(of: found.walk)
     let shown = found.expectation.map { Violation([.expect($0)]) }
     let seen: Violation = "an app that goes back to this state isn't like one that gets here"
     violate(after: (walk.start, way), shown ?? seen, in: graph)

@@ -7,7 +7,8 @@ extension Property {
   @inlinable
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
-      let (top, choices) = (screen.topLayer, screen.choices)
+      let top = screen.topLayer
+      let choices = screen.choices
       let isReadable =
         top.role == .alert
         || top.flattenedNodes.contains {

@@ -101,7 +101,8 @@ extension String {
   fileprivate func excerpt(upTo most: Int) -> String {
     let lines = split(separator: "\n").map { String($0).truncated(to: 160) + "\n" }
     guard lines.count > most else { return lines.joined() }
-    let (start, end) = (lines.prefix(most - most / 4 - 1), lines.suffix(most / 4))
+    let start = lines.prefix(most - most / 4 - 1)
+    let end = lines.suffix(most / 4)
     let omission = "... \(lines.count - start.count - end.count) more lines ...\n"
     return (start + [omission] + end).joined()
   }

@@ -23,7 +23,8 @@ package struct ProgressLine {
   ) -> Result {
     guard isatty(STDERR_FILENO) == 1 else { return explore { _, _ in } }
     var line = ProgressLine(scope)
-    let (start, terminal) = (ContinuousClock.now, DescriptorStream.standardError)
+    let start = ContinuousClock.now
+    let terminal = DescriptorStream.standardError
     defer { line.end.forEach(terminal.write) }
     return explore { states, visited in
       let texts = line.texts(

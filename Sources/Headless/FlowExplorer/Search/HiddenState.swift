@@ -105,7 +105,8 @@ extension StateGraph {
     let few = 128 + 16 * Set(sides.map { $0.screen }).count
     nextComparison = max(few, states.count * 5 / 4)
     guard isFull || states.count >= few else { return }
-    let (former, later) = (sides.prefix(states.count / 2), sides.dropFirst(states.count / 2))
+    let former = sides.prefix(states.count / 2)
+    let later = sides.dropFirst(states.count / 2)
     let screens = Set(former.map { $0.screen })
     let known = Dictionary(grouping: former.flatMap { $0.texts }) { $0.key }
       .mapValues { Set($0.map { $0.value }) }

@@ -43,7 +43,8 @@ package final class LastFlow: @unchecked Sendable {
   private static let isEnding = Atomic(false)
   /// The signal that asks the process to end, or 0.
   private static let interruption = Atomic<Int32>(0)
-  private static let (ends, prints) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+  private static let ends = DispatchSemaphore(value: 0)
+  private static let prints = DispatchSemaphore(value: 0)
   /// The actions of the signals without the handlers of this type.
   private static let former: [Int32: SignalAction] = {
     let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
@@ -80,7 +81,7 @@ package final class LastFlow: @unchecked Sendable {
   private static let key = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
-    _ = (former, ends, last, lock)
+    _ = (former, ends, prints, last, lock)
     _ = isEnding.exchange(false, ordering: .relaxed)
     atexit { if let flow = take() { post(flow, "exited") } }
     Thread.detachNewThread { while true { watch() } }

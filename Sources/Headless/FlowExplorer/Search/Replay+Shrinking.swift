@@ -7,7 +7,8 @@ extension Replay {
   /// If a screen shows the difference, a screen shows the shorter one too.
   mutating func shrunk(_ found: Difference, within steps: Int) -> Difference {
     let limit = performed + steps
-    var (shortest, count) = (found, Int.max)
+    var shortest = found
+    var count = Int.max
     while shortest.walk.steps.count < count {
       count = shortest.walk.steps.count
       for size in sequence(first: count, next: { $0 > 1 ? $0 / 2 : nil }) {
@@ -26,7 +27,8 @@ extension Replay {
   /// afterwards, wherever they lead.
   private mutating func shorter(than found: Difference, without range: Range<Int>) -> Difference? {
     let steps = Array(found.walk.steps)
-    let (start, rest) = (steps[..<range.lowerBound], steps[range.upperBound...])
+    let start = steps[..<range.lowerBound]
+    let rest = steps[range.upperBound...]
     var walks: [Walk] = []
     if start.isEmpty || range.count == 1, let last = steps[range].last {
       walks.append(graph.walk(to: last.target, then: rest))

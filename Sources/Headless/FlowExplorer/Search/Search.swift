@@ -47,7 +47,8 @@ struct Search<App: RestorableApp> {
         return input.map { input in place.order.perform { app.take(input) } } ?? false
       })
     graph.areEqual = { $0 == $1 }
-    var (layer, depth) = (0..<graph.states.count, 0)
+    var layer = 0..<graph.states.count
+    var depth = 0
     while layer.isEmpty == false, graph.isStopped == false, depth <= scope.depth {
       graph.layer = layer
       look(at: layer, in: &graph) { app, last, graph throws(RestoringError) in
@@ -122,7 +123,8 @@ struct Search<App: RestorableApp> {
       @escaping @Sendable (inout App, LastFlow, StateGraph<App>) throws(RestoringError) -> Found,
     add: (inout StateGraph<App>, Int, Found) -> Void
   ) {
-    let (size, steps) = (32, steps)
+    let size = 32
+    let steps = steps
     for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: pieces * size) {
       guard graph.isStopped == false, let first = explorer.firstStates.first else { return }
       let round = start..<min(start + pieces * size, numbers.upperBound)

@@ -65,7 +65,8 @@ struct StoredValues {
   private mutating func lookAtNext() {
     let (value, path, isContent) = found[values.count]
     let (kind, name) = known(type(of: value))
-    var (part, content) = (HiddenState.Part(path: path, text: ""), [Int]())
+    var part = HiddenState.Part(path: path, text: "")
+    var content: [Int] = []
     switch kind {
     case .nothing: break
     case .unread: (part.kind, part.text) = (.unread, (value as? Unread)?.words ?? name)

@@ -42,7 +42,8 @@ struct Visit<App: RestorableApp>: Sendable {
     let waiting = scope.calls(in: state, affordances)
     for (index, affordance) in affordances.enumerated() {
       guard let input = affordance.input, scope.includes(state, affordance) else { continue }
-      var (orders, next) = (scope.orders(of: affordance, isMidTurn: isMidTurn), 0)
+      var orders = scope.orders(of: affordance, isMidTurn: isMidTurn)
+      var next = 0
       while next < orders.count {
         if (last.place.step == nil) == false {
           _ = try graph.ready(&app, for: last, of: &parked)

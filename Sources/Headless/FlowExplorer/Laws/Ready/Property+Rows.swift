@@ -36,7 +36,8 @@ extension Property {
       "the rows of \(group.quoted) begin like their source",
       where: { $1.rows(of: group).isEmpty == false },
       { _, screen in
-        let (rows, source) = (screen.rows(of: group), source(screen))
+        let rows = screen.rows(of: group)
+        let source = source(screen)
         let names = rows.map { $0.name }
         if source.starts(with: names) { return nil }
         let missing = source.prefix(names.count).first { names.contains($0) == false }
