@@ -51,9 +51,13 @@ struct Tally: Sendable {
   @usableFromInline
   mutating func add(_ other: Tally, in layer: Range<Int>) {
     examined += other.examined
-    let isLonger = witness.map { ($0.place.step == nil) == false && layer.contains($0.place.state) }
-    let isNearer = isLonger == true && other.witness?.place.step == nil
-    witness = isNearer ? other.witness ?? witness : witness ?? other.witness
+    guard let found = other.witness else { return }
+    if let witness {
+      let isInLayer = layer.contains(witness.place.state)
+      let takesStep = (witness.place.step == nil) == false
+      guard isInLayer, takesStep, found.place.step == nil else { return }
+    }
+    witness = found
   }
 }
 
