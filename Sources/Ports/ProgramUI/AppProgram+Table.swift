@@ -84,7 +84,10 @@ extension AppProgram {
         "--changes",
         "the same, but answer each line with only what has changed, as the prompt reads it, and the "
           + "command \"show\" with the outline"
-      ) { ($0.isOutline, $0.tellsChanges) = (true, true) }
+      ) {
+        $0.isOutline = true
+        $0.tellsChanges = true
+      }
       .limited(without: ["--outline", "--size", "--ascii", "--linear"]),
       .text(
         "--record", "FILE", form: "a file",

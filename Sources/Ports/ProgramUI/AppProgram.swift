@@ -107,6 +107,8 @@ struct ProgramWords {
   let terminal: TerminalWords
 
   init(in language: String) {
-    (prompt, terminal) = language == "ko" ? (.korean, .korean) : (.english, .english)
+    let isKorean = language == "ko"
+    prompt = isKorean ? .korean : .english
+    terminal = isKorean ? .korean : .english
   }
 }

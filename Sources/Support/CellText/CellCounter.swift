@@ -27,7 +27,10 @@ struct CellCounter {
         base = scalar
         return true
       }
-      if glyphWidth == 0, added > 0 { (glyphLength, base) = (0, scalar) }
+      if glyphWidth == 0, added > 0 {
+        glyphLength = 0
+        base = scalar
+      }
       glyphWidth = min(2, glyphWidth + added)
     }
     return false

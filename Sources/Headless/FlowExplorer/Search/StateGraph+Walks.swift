@@ -25,7 +25,9 @@ extension StateGraph {
   ///
   /// An app has taken each of its steps after those before.
   func walk(to number: Int, by arrival: Int? = nil, then rest: ArraySlice<WalkStep> = []) -> Walk {
-    var (way, start, last): ([WalkStep], Int, Int?) = ([], number, arrival ?? arrivals[number])
+    var way: [WalkStep] = []
+    var start = number
+    var last = arrival ?? arrivals[number]
     while let index = last {
       way.append(steps[index])
       start = steps[index].origin

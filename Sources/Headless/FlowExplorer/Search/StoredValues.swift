@@ -69,7 +69,9 @@ struct StoredValues {
     var content: [Int] = []
     switch kind {
     case .nothing: break
-    case .unread: (part.kind, part.text) = (.unread, (value as? Unread)?.words ?? name)
+    case .unread:
+      part.kind = .unread
+      part.text = (value as? Unread)?.words ?? name
     case .exactText: part.text = String(reflecting: value)
     case .identifier:
       identifiers.append(values.count)

@@ -94,7 +94,8 @@ struct Canvas {
           }
           let isWide = lead > 0xE2
           if isWide, index + 1 < end {
-            (cells[index], cells[index + 1]) = (cell, .continuation)
+            cells[index] = cell
+            cells[index + 1] = .continuation
             index += 2
           } else {
             cells[index] = isWide ? .blank : cell
