@@ -46,7 +46,7 @@ public struct AlertAnswers<Action: Hashable & Sendable>: Hashable, Sendable {
     _ action: Action, of alert: PresentedAlert<Action>? = nil, current: PresentedAlert<Action>?
   ) -> Bool {
     guard let tapped = alert ?? current ?? dismissedAlert,
-      alert == nil || tapped == current || tapped == dismissedAlert,
+      tapped == current || tapped == dismissedAlert,
       tapped.intent.buttons.contains(where: { $0.action == action })
     else { return false }
     let isPerformed = tapped == dismissedAlert && action == tapped.intent.dismissal

@@ -14,21 +14,29 @@ package final class FollowedApps: Sendable {
   /// The objects of the apps that still exist, in the order in which the apps were made.
   package var objects: [Any] { made.withLock { $0 }.compactMap { $0() } }
 
-  /// The responses that the tasks of an input that haven't ended may keep, with the number of its calls that
-  /// wait, each with the number of such inputs.
-  ///
-  /// Tasks that have gone on while nothing waited for a response only follow the app.
+  /// The numbers of inputs whose tasks haven't ended, by the responses that these tasks may keep, with the
+  /// number of calls for which they wait.
   package var unfinished: [Set<String>: Int] {
-    let works = inputs.withLock { $0 }.compactMap { $0() }
-    let isWaiting = works.contains { $0.calls.withLock { $0.waiting > 0 } }
-    let kept: [Set<String>] = works.compactMap { work in
+    let kept: [Set<String>] = followInputs().compactMap { work in
       work.calls.withLock { calls in
-        if isWaiting == false { calls = InputWork.Calls(isFollowing: true) }
         let isOver = calls.isFollowing && calls.waiting == 0
         return isOver ? nil : calls.responses.union(calls.former).union(["\(calls.waiting)"])
       }
     }
     return Dictionary(kept.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// Returns what follows from the inputs whose tasks haven't ended.
+  ///
+  /// Tasks that have gone on while no call waited only follow the app from then on.
+  @discardableResult
+  private func followInputs() -> [InputWork] {
+    let works = inputs.withLock { $0 }.compactMap { $0() }
+    let isWaiting = works.contains { $0.calls.withLock { $0.waiting > 0 } }
+    if isWaiting == false {
+      for work in works { work.calls.withLock { $0 = InputWork.Calls(isFollowing: true) } }
+    }
+    return works
   }
 
   /// Adds a closure that returns a model, or `nil` if its app is gone.
@@ -45,7 +53,7 @@ package final class FollowedApps: Sendable {
     let isPlain = made.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
     if isPlain { return FollowedApps.$current.withValue(self, operation: work) }
     let input = InputWork()
-    _ = unfinished
+    followInputs()
     inputs.withLock { $0.append { [weak input] in input } }
     return InputWork.$current.withValue(input) {
       FollowedApps.$current.withValue(self, operation: work)

@@ -29,7 +29,7 @@ struct HiddenState: Hashable, Sendable {
   let parts: [Part]
   /// Whether the author of the exploration has named the objects.
   let isNamed: Bool
-  /// What the tasks of an input that haven't ended may keep, with the number of such inputs.
+  /// The numbers of inputs whose tasks haven't ended, by what these tasks may keep.
   let unfinished: [Set<String>: Int]
   /// The texts of the values at each path.
   var texts: [String: [String]] {
@@ -55,6 +55,12 @@ extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
   var shown: AnyHashable { app.shown }
   var outline: String { app.outline }
   var hidden: HiddenState? { app.hidden }
+}
+
+/// Returns the number of inputs of an app in a state whose tasks haven't ended, or 0 if that isn't known.
+@usableFromInline
+func unfinishedCount(in state: Any) -> Int {
+  (state as? any PartlyHidden)?.hidden?.unfinished.values.reduce(0, +) ?? 0
 }
 
 /// Returns what differs first between a former state and another one, or `nil` if that can't be seen, with the

@@ -41,12 +41,11 @@ struct Search<App: RestorableApp> {
   func graph(_ laws: [Property<App>]) -> StateGraph<App> {
     let scope = explorer.scope
     var graph = StateGraph<App>(
-      explorer.firstStates, limit: scope.states, properties: laws,
+      explorer.firstStates, limit: scope.states, properties: laws, areEqual: { $0 == $1 },
       perform: { place, app, screen in
         let input = screen.choices.dropFirst(place.step ?? .max).first?.input
         return input.map { input in place.order.perform { app.take(input) } } ?? false
       })
-    graph.areEqual = { $0 == $1 }
     var layer = 0..<graph.states.count
     var depth = 0
     while layer.isEmpty == false, graph.isStopped == false, depth <= scope.depth {

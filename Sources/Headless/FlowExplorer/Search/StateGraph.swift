@@ -13,8 +13,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var starts: [Int] = []
   @usableFromInline private(set) var limit: Int
   let properties: [Property<App>]
-  /// Returns whether two states are equal; a search sets it to code that's compiled for the type of the app.
-  @usableFromInline var areEqual: @Sendable (App.State, App.State) -> Bool = { $0 == $1 }
+  /// Returns whether two states are equal, in code that's compiled for the type of the app.
+  @usableFromInline let areEqual: @Sendable (App.State, App.State) -> Bool
   /// Takes the step of a place with an app that shows a screen, and returns whether the app offers it.
   @usableFromInline let perform: @Sendable (Place, inout App, Screen<App.Action>) -> Bool
   @usableFromInline let remembersOffers: Bool
@@ -55,8 +55,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline
   init(
     _ firstStates: [FirstState<App>], limit: Int, properties: [Property<App>],
+    areEqual: @escaping @Sendable (App.State, App.State) -> Bool,
     perform: @escaping @Sendable (Place, inout App, Screen<App.Action>) -> Bool
   ) {
+    self.areEqual = areEqual
     self.perform = perform
     self.limit = limit
     self.properties = properties

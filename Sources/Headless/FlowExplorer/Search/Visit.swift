@@ -119,12 +119,6 @@ extension Scope {
   }
 }
 
-/// Returns the number of inputs of an app in a state whose tasks haven't ended, or 0 if that isn't known.
-@usableFromInline
-func unfinishedCount(in state: Any) -> Int {
-  (state as? any PartlyHidden)?.hidden?.unfinished.values.reduce(0, +) ?? 0
-}
-
 extension Input {
   @inlinable
   var isResponse: Bool { if case .response = self { true } else { false } }
