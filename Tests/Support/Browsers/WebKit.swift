@@ -56,6 +56,9 @@ package final class WebKit: Window, @unchecked Sendable {
 
   deinit { try? input.fileHandleForWriting.close() }
 
+  /// Whether the process that runs a page is gone, or the browser.
+  package var hasEnded: Bool { (try? evaluate("1")) == nil }
+
   package func evaluate(_ expression: String) throws(BrowserError) -> String {
     "\(try call("/execute/sync", ["script": "return String(\(expression))", "args": []]))"
   }

@@ -10,23 +10,21 @@ import Testing
 extension BrowserTests {
   private static let cafe = ProgramTests.folder.map { "\($0)/cafe.html" }
 
-  /// The windows of the browsers that are here.
-  private static func windows() -> [any Window] {
-    let windows: [(any Window)?] = [BrowserPage.tab, Engine.webKitWindow]
-    return windows.compactMap { $0 }
+  /// Performs a test in each browser that is here.
+  private static func test(_ body: (any Window) throws -> Void) throws {
+    try BrowserPage.tab.map(body)
+    try WebKitWindow.test(body)
   }
 
   @Test(arguments: try FlowFile.all(in: ThisPackage.path("Tests/Samples/cafeTests/Flows")))
   func `a flow shows on the page of the café what the café shows`(file: FlowFile) throws {
     guard let path = Self.cafe else { return }
-    for window in Self.windows() {
-      try Driver(CafePage(path, in: window)).run(Flow(contentsOf: file.path))
-    }
+    try Self.test { try Driver(CafePage(path, in: $0)).run(Flow(contentsOf: file.path)) }
   }
 
   @Test func `the café loads what is in its page, and is answered by an address`() throws {
     guard let path = Self.cafe else { return }
-    for window in Self.windows() {
+    try Self.test { window in
       try window.startProbed(path)
       try window.click("[data-language=en]")
       func tap(_ name: String) throws {

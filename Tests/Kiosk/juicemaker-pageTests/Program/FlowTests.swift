@@ -16,17 +16,6 @@ import Testing
 enum Engine: CaseIterable {
   case wasmkit, chromium, webKit
 
-  static let webKitWindow: WebKit? = {
-    do throws(BrowserError) {
-      let window = try WebKit()
-      print("The flows are tested in WebKit \(window.version).")
-      return window
-    } catch {
-      print("The flows aren't tested in WebKit: \(error).")
-      return nil
-    }
-  }()
-
   /// Returns each engine with the flows that it runs.
   static func flows() throws -> [(Engine, FlowFile)] {
     let all = try ["", "/english"].flatMap { try FlowFile.all(in: ThisPackage.flows + $0) }
@@ -37,13 +26,44 @@ enum Engine: CaseIterable {
     return allCases.flatMap { engine in (engine == .wasmkit ? all : some).map { (engine, $0) } }
   }
 
-  /// Opens the kiosk without anything saved, or returns `nil` if it can't be opened here.
-  func kiosk(_ words: PageWords) throws -> KioskOnPage? {
-    guard let page = ProgramTests.page else { return nil }
-    return switch self {
-    case .wasmkit: try ProgramTests.program(words)
-    case .chromium: try BrowserPage.tab?.kiosk(page, words)
-    case .webKit: try Self.webKitWindow?.kiosk(page, words)
+  /// Performs a test on the kiosk without anything saved, if it can be opened here.
+  func test(_ words: PageWords, _ body: (KioskOnPage) throws -> Void) throws {
+    guard let page = ProgramTests.page else { return }
+    switch self {
+    case .wasmkit: try ProgramTests.program(words).map(body)
+    case .chromium: try BrowserPage.tab.map { try body($0.kiosk(page, words)) }
+    case .webKit: try WebKitWindow.test { try body($0.kiosk(page, words)) }
+    }
+  }
+}
+
+/// The window of a WebKit for all tests.
+enum WebKitWindow {
+  nonisolated(unsafe) private static var current = opened()
+
+  private static func opened() -> WebKit? {
+    do throws(BrowserError) {
+      let window = try WebKit()
+      print("The flows are tested in WebKit \(window.version).")
+      return window
+    } catch {
+      print("The flows aren't tested in WebKit: \(error).")
+      return nil
+    }
+  }
+
+  /// Performs a test in the window, if a WebKit is here, and once more in a new one if the test ends with
+  /// its browser: the process of WebKitGTK that runs a page crashes now and then.
+  static func test(_ body: (WebKit) throws -> Void) throws {
+    guard let window = current else { return }
+    do {
+      try body(window)
+    } catch {
+      guard window.hasEnded else { throw error }
+      print("A WebKit ended in \(Test.current?.name ?? "a test"): \(error)")
+      current = opened()
+      guard let current else { throw error }
+      try body(current)
     }
   }
 }
@@ -51,17 +71,18 @@ enum Engine: CaseIterable {
 extension BrowserTests {
   /// Only WebKit knows this property by its old name alone.
   @Test func `a finger that holds a sign down selects no text on an iPad`() throws {
-    guard let path = ProgramTests.page, let window = Engine.webKitWindow else { return }
-    _ = try window.kiosk(path, .english)
-    let button = "document.querySelector('[data-language=en]')"
-    #expect(try window.evaluate("getComputedStyle(\(button)).webkitUserSelect") == "none")
+    guard let path = ProgramTests.page else { return }
+    try WebKitWindow.test { window in
+      _ = try window.kiosk(path, .english)
+      let button = "document.querySelector('[data-language=en]')"
+      #expect(try window.evaluate("getComputedStyle(\(button)).webkitUserSelect") == "none")
+    }
   }
 
   @Test(arguments: try Engine.flows())
   func `a flow shows what the kiosk shows`(engine: Engine, file: FlowFile) throws {
     let words = file.path.contains("/english/") ? PageWords.english : .korean
-    guard let port = try engine.kiosk(words) else { return }
-    try Driver(port).run(Flow(contentsOf: file.path))
+    try engine.test(words) { try Driver($0).run(Flow(contentsOf: file.path)) }
   }
 }
 
