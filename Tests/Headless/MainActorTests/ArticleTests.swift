@@ -29,7 +29,8 @@ typealias SearchApp<Model> = AdaptedApp<Model, String, String, Result<[String], 
     task = Task {
       let found = try? await search(query)
       guard Task.isCancelled == false else { return }
-      (titles, isLoading) = (found ?? [], false)
+      titles = found ?? []
+      isLoading = false
     }
   }
 }

@@ -44,7 +44,8 @@ final class OrderViewController: UITableViewController {
 
   /// Presents the alert or the sheet of the view model, once the former one has gone.
   private func present() {
-    let (alert, stockEdit) = (order.alert, order.stockEdit)
+    let alert = order.alert
+    let stockEdit = order.stockEdit
     let isShown = alert == shownAlert && stockEdit === shownStockEdit
     guard isShown == false else { return }
     if let transition = presentedViewController?.transitionCoordinator {
@@ -52,7 +53,8 @@ final class OrderViewController: UITableViewController {
     } else if case .some = presentedViewController {
       dismiss(animated: true) { [weak self] in self?.present() }
     } else {
-      (shownAlert, shownStockEdit) = (alert, stockEdit)
+      shownAlert = alert
+      shownStockEdit = stockEdit
       if let alert { present(makeController(alert), animated: true) }
       if let stockEdit { present(makeController(stockEdit), animated: true) }
     }

@@ -55,7 +55,8 @@ struct Panel<App: HeadlessApp> {
   }
 
   private var focus: Int {
-    let (layer, known) = (session.screen.topLayer, focuses[session.topLayer.id])
+    let layer = session.screen.topLayer
+    let known = focuses[session.topLayer.id]
     if let known, session.control(known.number)?.identity == known.control { return known.number }
     let kept = layer.affordances.firstIndex { $0.identity == known?.control }
     let first = layer.focusedAffordance ?? layer.affordances.firstIndex { $0.isEnabled }
@@ -69,7 +70,8 @@ struct Panel<App: HeadlessApp> {
   var display: [String] {
     if isAsking { return ["Unsaved changes. Off: leave. Anything else: stay."] }
     let layer = session.screen.topLayer
-    var (lines, number) = ([layer.name], 0)
+    var lines = [layer.name]
+    var number = 0
     func offer(_ words: String) {
       number += 1
       let shown = session.control(number)?.isEnabled == true ? "\(number)" : "-"

@@ -20,7 +20,10 @@ struct Weather: RequestingApp {
     return Screen(title: "Weather", content: [.text(text ?? "Loading"), .button(button)])
   }
 
-  mutating func perform(_ action: Action) { (text, number) = (nil, number + 1) }
+  mutating func perform(_ action: Action) {
+    text = nil
+    number += 1
+  }
 
   mutating func receive(_ text: String, for request: Int) {
     if requests.contains(request) { self.text = text }

@@ -20,7 +20,9 @@ import HeadlessUI
   init(
     isMended: Bool, disk: ExternalValue<Disk>, send: @escaping () async throws -> Void
   ) {
-    (self.isMended, self.disk, self.send) = (isMended, disk, send)
+    self.isMended = isMended
+    self.disk = disk
+    self.send = send
     waiting = disk.value.waiting
     if waiting > 0 { flush() }
   }
@@ -52,7 +54,8 @@ extension Report {
     found: .showsWhatTheServerHas { (received: Int) in [.value("\(received)", of: "Sent")] },
     among: Property.usual
   ) { isMended in
-    let (disk, received) = (ExternalValue(EventQueue.Disk()), ExternalValue(0))
+    let disk = ExternalValue(EventQueue.Disk())
+    let received = ExternalValue(0)
     return Adapted<EventQueue> { calls in
       EventQueue(isMended: isMended, disk: disk) {
         _ = try await calls.response(to: "event")

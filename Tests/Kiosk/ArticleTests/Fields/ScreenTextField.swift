@@ -7,7 +7,8 @@ final class ScreenTextField<Action: Hashable & Sendable>: UITextField {
   private let take: (Input<Action>) -> Void
 
   init(_ field: Node<Action>, take: @escaping (Input<Action>) -> Void) {
-    (self.field, self.take) = (field, take)
+    self.field = field
+    self.take = take
     super.init(frame: .zero)
     addAction(UIAction { [weak self] _ in self?.change() }, for: .editingChanged)
     addAction(UIAction { [weak self] _ in self?.submit() }, for: .editingDidEndOnExit)
@@ -22,7 +23,8 @@ final class ScreenTextField<Action: Hashable & Sendable>: UITextField {
   /// Shows the field as it is now, but leaves a character alone that is being composed.
   func show(_ field: Node<Action>) {
     self.field = field
-    (accessibilityLabel, accessibilityIdentifier) = (field.name, field.identifier)
+    accessibilityLabel = field.name
+    accessibilityIdentifier = field.identifier
     placeholder = field.fieldTraits?.placeholder ?? field.name
     isSecureTextEntry = field.fieldTraits?.isHidden == true
     isEnabled = (field.action(.enter) == nil) == false

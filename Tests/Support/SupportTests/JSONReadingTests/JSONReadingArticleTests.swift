@@ -7,7 +7,8 @@ struct Size {
 
   init?(_ json: JSONNode) {
     guard let id = json["id"].text, let price = json["price"].number else { return nil }
-    (self.id, self.price) = (id, price)
+    self.id = id
+    self.price = price
   }
 }
 
