@@ -101,7 +101,8 @@ struct ProcessTests {
 
   @Test func `a secret text isn't shown at a prompt while it's typed, even after a stop`() throws {
     let session = try TerminalSession.app(
-      "secret", script: "\"$0\" \"$@\"; echo stopped; read line; fg; echo ended $?", showing: ">")
+      "secret",
+      script: "\"$0\" \"$@\"; echo stopped; read line; stty echo; fg; echo ended $?", showing: ">")
     for isStopped in [false, true] {
       session.type("code\n")
       try session.wait(for: "no echo") { _ in session.hasOriginalSettings == false }
