@@ -117,7 +117,8 @@ struct PageBuild {
     try? FileManager.default.removeItem(at: log)
     do {
       _ = try output(of: tool, ["@\(flags(name))"] + arguments + ["-o", file.path])
-    } catch  where name == "swiftc" {
+    } catch {
+      guard name == "swiftc" else { throw error }
       let article = library.appending(path: "PageUI.docc/EmbeddedSwift.md").path
       throw PageFailure("a page is Embedded Swift; what to write in it instead: \(article)")
     }
