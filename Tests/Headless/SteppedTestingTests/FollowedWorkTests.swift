@@ -128,13 +128,19 @@ private struct Row: Sendable, CustomTestStringConvertible {
 
   @Test @MainActor func `a task that starts at once does`() async {
     var text = ""
-    let task = Task.immediate {
+    Task.immediate {
       text += "a"
-      await Task.yield()
-      text += "c"
+      await Worker().sleep()
+      text += "d"
+    }
+    Task.immediateDetached { [home] in
+      await MainActor.run { text += home.isHere ? "c" : "elsewhere" }
     }
     text += "b"
-    await task.value
+    await settled()
     #expect(text == "abc")
+    await Worker().sleep()
+    await settled()
+    #expect(text == "abcd")
   }
 }
