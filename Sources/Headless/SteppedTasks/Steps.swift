@@ -26,11 +26,7 @@ public final class Steps: Sendable, Uncounted {
         owner.append(job, isMain: false, after: sleeps ? .zero : nil)
         return true
       },
-      steps: {
-        let owner = StepTasks.current
-        (owner as? StepEvent)?.note(.leftThread)
-        return owner?.threadSteps ?? thread_steps()
-      }))
+      steps: { StepTasks.current?.threadSteps ?? thread_steps() }))
 
   let main = StepExecutor(isMain: true)
   let pool = StepExecutor(isMain: false)
@@ -90,7 +86,7 @@ public final class Steps: Sendable, Uncounted {
     let waiting = held.withLock { $0.removeValue(forKey: key) }
     let holdsJobs = JobOrder.current.isHeld || (isLook && (waiting == nil) == false)
     let event = StepEvent(self, of: owner, isLast: isLast)
-    if take_jobs(1) == false { event.note(.otherHook) }
+    _ = take_jobs(1)
     let former = current_steps()
     set_current_steps(event.threadSteps)
     nonisolated(unsafe) var result: Result?

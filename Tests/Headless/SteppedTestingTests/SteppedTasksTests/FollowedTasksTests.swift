@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SteppedTasks
+import TestSupport
 import Testing
 
 /// Work of a view model, and what it has done.
@@ -159,6 +160,25 @@ private struct Row: Sendable, CustomTestStringConvertible {
     #expect(await desk.text.contains("done") == false)
   }
 
+  @Test func `a detached task doesn't go on while others perform steps`() throws {
+    try steps.perform { _ = Task.detached { await waitAnywhere() } }
+    try Steps().perform { [steps] in
+      for _ in 0..<10_000 where steps.error == nil { usleep(1_000) }
+    }
+    #expect(steps.error == .leftThread)
+  }
+
+  @Test(.first) func `a detached task doesn't go on while nobody performs steps`() async {
+    await #expect(processExitsWith: .success) {
+      let steps = Steps()
+      let desk = try steps.perform { Desk() }
+      try steps.perform { start(waitAnywhere, on: desk) }
+      for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
+      #expect(steps.error == .leftThread)
+      #expect(await desk.text == "")
+    }
+  }
+
   #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
     @Test(
       arguments: [
@@ -178,6 +198,16 @@ private struct Row: Sendable, CustomTestStringConvertible {
       }
     }
   #endif
+
+  @Test @MainActor func `what a task returns goes away with it`() throws {
+    weak var desk: Desk?
+    try steps.perform {
+      let new = Desk()
+      desk = new
+      _ = Task { new }
+    }
+    #expect(desk == nil)
+  }
 
   @Test func `a task that is never resumed lives on, and one that has ended doesn't`() throws {
     try steps.perform {
