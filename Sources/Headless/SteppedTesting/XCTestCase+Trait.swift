@@ -5,7 +5,8 @@ extension XCTestCase {
   ///
   /// - Throws: Any error that the code throws, or one that says why it couldn't end.
   public func test(
-    _ trait: SteppedTrait, _ body: @isolated(any) () async throws -> Void
+    _ trait: SteppedTrait, file: StaticString = #filePath, line: UInt = #line,
+    _ body: @isolated(any) () async throws -> Void
   ) async throws {
     var trait = trait
     trait.name = name
@@ -17,7 +18,7 @@ extension XCTestCase {
     } hasFailed: { _ in
       (test.testRun?.totalFailureCount == former) == false
     } report: {
-      XCTFail($0)
+      XCTFail($0, file: file, line: line)
     }
   }
 }

@@ -54,7 +54,7 @@ final class SteppedXCTests: XCTestCase {
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
       atLine lineNumber: Int
     ) {
-      messages.append(description)
+      if filePath?.hasSuffix("XCTests.swift") == true { messages.append(description) }
     }
   }
 
