@@ -42,7 +42,7 @@ extension JobOrder {
   package final class Course: Sendable {
     @TaskLocal static var current: Course?
 
-    fileprivate let order: JobOrder
+    package let order: JobOrder
     /// The number of ready jobs at each choice.
     nonisolated(unsafe) private var widths: [Int] = []
 

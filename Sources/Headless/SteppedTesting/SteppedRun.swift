@@ -52,6 +52,14 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
 
   var record: AnyObject { self }
 
+  /// The order in which a test has failed, and what repeats it.
+  var repetition: String {
+    let order = "\(course.order)"
+    return order.isEmpty
+      ? "It failed in the order in which jobs become ready: .stepped runs it alone."
+      : "It failed in the order \"\(order)\": .stepped(order: \"\(order)\") runs it alone."
+  }
+
   var hasFailed: Bool { failed.load(ordering: .relaxed) }
 
   func fail() { failed.store(true, ordering: .relaxed) }

@@ -21,23 +21,23 @@ extension SteppedTrait {
       let run = SteppedRun(self, order)
       isOver = true
       defer {
-        if orders > 1, isOver {
-          report(
-            "It failed in the order \"\(order)\": .stepped(order: \"\(order)\") runs it alone.")
-        }
+        if orders > 1, isOver { report(run.repetition) }
       }
       run.start()
       async let end: Void = run.perform(body)
       try await end
       if reportsUnfinishedTasks, run.unfinishedTasks > 0 {
         throw SteppedProblem(
-          description: "The test has ended before \(run.unfinishedTasks) tasks that it has started."
-        )
+          description:
+            "The test has ended before \(run.unfinishedTasks) of the tasks that it has started.")
       }
-      if orders == 1, run.course.isFollowed == false {
+      if order == first, run.course.isFollowed == false {
         throw SteppedProblem(description: "The test no longer has the choices of \"\(order)\".")
       }
-      found += run.course.others.prefix(orders - found.count)
+      let others = run.course.others
+      let waiting = found.count - next
+      let share = min(others.count, (orders - found.count + waiting - 1) / waiting)
+      found += (0..<share).map { others[$0 * others.count / share] }
       isOver = hasFailed(run)
       next += 1
     }

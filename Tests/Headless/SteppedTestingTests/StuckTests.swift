@@ -84,7 +84,7 @@ import XCTest
     }
     #expect(try await issues(.stepped, body) == [])
     let found = try await issues(.stepped(reportsUnfinishedTasks: true), body)
-    #expect(found == ["The test has ended before 2 tasks that it has started."])
+    #expect(found == ["The test has ended before 2 of the tasks that it has started."])
   }
 
   @Test func `tasks that have ended aren't named`() async throws {
