@@ -17,7 +17,7 @@ extension SteppedRun {
   private func findProblem() -> SteppedProblem? {
     if hasEnded { return nil }
     let limit = isCancelled ? max(trait.limit, .seconds(1)) : trait.limit
-    let rest = progress.since + limit - .uptime
+    let rest = min(progress.since + limit - .uptime, limit)
     watch(after: rest > .zero ? rest : limit)
     if rest > .zero { return nil }
     let problem = SteppedProblem(description: problem)

@@ -18,6 +18,8 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   /// The threads of the runs, whose number is limited.
   private static let threads = (0..<64).map { DispatchQueue(label: "SteppedTesting.\($0)") }
   private static let count = Atomic(0)
+  /// The lock of the test whose turn it is, because tests may share an actor, or what is the main actor's.
+  private static let turn = NSLock()
 
   let trait: SteppedTrait
   let course: JobOrder.Course
@@ -107,7 +109,9 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     let number = SteppedRun.count.add(1, ordering: .relaxed).newValue
     SteppedRun.threads[number % SteppedRun.threads.count].async { [self] in
       _ = take_jobs(1)
-      while let turn = nextTurn() { turn() }
+      takeTurn()
+      while let step = nextStep() { step() }
+      SteppedRun.turn.unlock()
       _ = take_jobs(-1)
     }
   }
@@ -118,7 +122,7 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     }
     condition.withLock {
       if hasEnded {
-        afterwards.async { [self] in run(job, isMain: isMain) }
+        afterwards.async { [self] in SteppedRun.turn.withLock { run(job, isMain: isMain) } }
       } else {
         jobs.append(job, isMain: isMain)
         condition.signal()
@@ -166,8 +170,16 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
     set_current_steps(former)
   }
 
+  /// Waits until all other tests wait or have ended, which isn't held against this one.
+  private func takeTurn() {
+    let start = Duration.uptime
+    condition.withLock { progress.since += .seconds(3600) }
+    SteppedRun.turn.lock()
+    condition.withLock { progress.since += .uptime - start - .seconds(3600) }
+  }
+
   /// Returns what the thread does next, or `nil` if the test has ended.
-  private func nextTurn() -> (() -> Void)? {
+  private func nextStep() -> (() -> Void)? {
     condition.lock()
     defer { condition.unlock() }
     while true {
@@ -176,28 +188,31 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
         return { self.run(job, isMain: isMain) }
       }
       if hasEnded { return nil }
-      guard let deadline = sleeps.keys.min() else {
-        progress = (.uptime, 0, true)
-        condition.wait()
-        progress = (.uptime, 0, false)
-        continue
-      }
-      if wait(before: deadline) { continue }
+      if wait(before: sleeps.keys.min()) { continue }
+      guard let deadline = sleeps.keys.min() else { continue }
       time.pointee = max(time.pointee, deadline.nanoseconds)
       let wakes = sleeps.removeValue(forKey: deadline) ?? []
       return { for wake in wakes { wake() } }
     }
   }
 
-  /// Waits before a sleep ends, and returns whether something has come from other threads.
-  private func wait(before deadline: Duration) -> Bool {
+  /// Waits before a sleep ends, if there is one, and returns whether something has come from other threads.
+  private func wait(before deadline: Duration?) -> Bool {
     let pause =
-      switch trait.time {
-      case .skipped(let grace): deadline > .zero ? grace : .zero
-      case .real: deadline - .uptime
+      switch (trait.time, deadline) {
+      case (_, nil): Duration.seconds(3600)
+      case (.skipped(let grace), let deadline?): deadline > .zero ? grace : .zero
+      case (.real, let deadline?): deadline - .uptime
       }
     guard pause > .zero else { return false }
     if trait.time == .real { progress.since = .uptime + pause }
-    return condition.wait(until: Date(timeIntervalSinceNow: pause / .seconds(1)))
+    if deadline == nil { progress = (.uptime, 0, true) }
+    SteppedRun.turn.unlock()
+    let hasCome = condition.wait(until: Date(timeIntervalSinceNow: pause / .seconds(1)))
+    condition.unlock()
+    takeTurn()
+    condition.lock()
+    if deadline == nil { progress = (.uptime, 0, false) }
+    return hasCome || jobs.isEmpty == false
   }
 }

@@ -20,12 +20,28 @@ import Testing
       #expect(home.isHere)
     }
 
-    @Test(arguments: 0..<40) @MainActor func `a test steps`(_: Int) async {
+    @MainActor private static var guests = 0
+
+    @Test(arguments: 0..<40) @MainActor func `tests take turns`(_: Int) async {
+      Stepped.guests += 1
       let note = Note()
       for letter in ["a", "b"] { Task { note.write(letter) } }
+      usleep(500)
       await settled()
       #expect(note.text == "ab")
+      #expect(Stepped.guests == 1)
+      Stepped.guests -= 1
     }
+  }
+
+  @Test func `a test that waits leaves its turn to others`() async throws {
+    let (notes, input) = AsyncStream.makeStream(of: Int.self)
+    async let one = issues(.stepped) { for await _ in notes {} }
+    async let other = issues(.stepped(time: .real)) {
+      try await Task.sleep(for: .milliseconds(5))
+      input.finish()
+    }
+    #expect(try await one + other == [])
   }
 
   @Test(arguments: 0..<4) func `a neighbour blocks a thread`(_: Int) { usleep(20_000) }

@@ -77,6 +77,25 @@ import XCTest
         "error: XCTestCase.Stuck hasn't ended after it was cancelled. Everything waits"))
   }
 
+  @Test func `a test is named if it goes on too long after it has waited for its turn`()
+    async throws
+  {
+    let (waits, wait) = AsyncStream.makeStream(of: Void.self)
+    let (starts, start) = AsyncStream.makeStream(of: Void.self)
+    async let issue = issue {
+      wait.finish()
+      for await _ in starts {}
+      while Task.isCancelled == false { await Task.yield() }
+    }
+    for await _ in waits {}
+    let others = try await issues(.stepped) {
+      start.finish()
+      usleep(200_000)
+    }
+    #expect(others == [])
+    #expect(try await issue.isEmpty == false)
+  }
+
   @Test func `a task that hasn't ended is named only on demand`() async throws {
     let body = { @concurrent @Sendable () async in
       _ = Task { try await Task.sleep(for: .seconds(60)) }
