@@ -14,35 +14,35 @@ extension SteppedRun {
     }
   }
 
+  /// Finds a test that doesn't go on, and ends the process if it doesn't after it was cancelled.
   private func findProblem() -> SteppedProblem? {
     if hasEnded { return nil }
-    let limit = isCancelled ? max(trait.limit, .seconds(1)) : trait.limit
+    let limit = warnings > 0 ? max(trait.limit, .seconds(1)) : trait.limit
     let rest = min(progress.since + limit - .uptime, limit)
     watch(after: rest > .zero ? rest : limit)
     if rest > .zero { return nil }
     let problem = SteppedProblem(description: problem)
-    if isCancelled { warn(problem) }
-    isCancelled = true
+    if warnings > 0 {
+      var line = "error: \(trait.name) hasn't ended after it was cancelled. \(problem)"
+      if trait.orders > 1 { line += " \(repetition)" }
+      FileHandle.standardError.write(Data("\(line)\n".utf8))
+      if progress.isWaiting || warnings > 2 { exit(EXIT_FAILURE) }
+    }
+    warnings += 1
     progress.since = .uptime
     return problem
-  }
-
-  /// Names a test that is still there, and ends the process if it would wait for ever.
-  private func warn(_ problem: SteppedProblem) {
-    let line = "error: \(trait.name) hasn't ended after it was cancelled. \(problem)\n"
-    FileHandle.standardError.write(Data(line.utf8))
-    if progress.isWaiting { exit(EXIT_FAILURE) }
   }
 
   private var problem: String {
     progress.isWaiting
       ? """
       Everything waits, and nothing has come from outside for \(trait.limit). The test itself waits, \
-      and so do \(StepTasks.count(of: self)) tasks that it has started.
+      with \(StepTasks.count(of: self)) of the tasks that it has started.
       """
       : """
       The test has kept its thread for \(trait.limit), in \(progress.jobs) jobs, without ever waiting: \
-      it blocks, it computes, or it goes round in circles.
+      it blocks, it computes, or it goes round in circles, as a loop of Task.yield() does until a \
+      sleep ends.
       """
   }
 }

@@ -28,7 +28,8 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   let condition = NSCondition()
   /// What the thread has done since it last began or ended to wait.
   var progress = (since: Duration.uptime, jobs: 0, isWaiting: false)
-  var isCancelled = false
+  /// The number of times that the test was found not to go on.
+  var warnings = 0
   private(set) var hasEnded = false
   private(set) var unfinishedTasks = 0
   private let failed = Atomic(false)

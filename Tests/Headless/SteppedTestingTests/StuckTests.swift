@@ -27,7 +27,7 @@ import XCTest
       await task.value
     }
     #expect(issue.contains("nothing has come from outside"))
-    #expect(issue.contains("so do 1 tasks"))
+    #expect(issue.contains("with 1 of the tasks"))
   }
 
   @Test func `a test that blocks its thread is named`() async throws {
@@ -61,20 +61,26 @@ import XCTest
     #expect(Task.isCancelled == false)
   }
 
-  @Test(.first) func `a test that can't be cancelled ends the process, which says why`()
-    async throws
-  {
+  @Test(.first, arguments: [(true, "The test has kept its thread"), (false, "Everything waits")])
+  func `a test that can't be cancelled ends the process, which says why`(
+    blocks: Bool, reason: String
+  ) async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await XCTestCase(name: "Stuck") { _ in }.test(.stepped(limit: .milliseconds(50))) {
+    ) { [blocks] in
+      let trait = SteppedTrait.stepped(orders: 2, limit: .milliseconds(50))
+      try await XCTestCase(name: "Stuck") { _ in }.test(trait) {
+        if blocks {
+          sleep(60)
+          exit(EXIT_SUCCESS)
+        }
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       }
     }
     let output = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
-      output.contains(
-        "error: XCTestCase.Stuck hasn't ended after it was cancelled. Everything waits"))
+      output.contains("error: XCTestCase.Stuck hasn't ended after it was cancelled. \(reason)"))
+    #expect(output.contains(".stepped runs it alone.\n"))
   }
 
   @Test func `a test is named if it goes on too long after it has waited for its turn`()
