@@ -53,16 +53,23 @@ extension JobOrder {
       order.jobs.allSatisfy { $0.key < widths.count && $0.value < widths[$0.key] }
     }
 
-    /// The orders that run one more job out of turn, after those of this one.
-    package var others: [JobOrder] {
-      let first = (order.jobs.keys.max() ?? -1) + 1
-      return widths.indices.dropFirst(first).flatMap { choice in
-        (1..<widths[choice]).map { job in
+    /// Returns the orders that run one more job out of turn, after those of this one, or some of them that
+    /// are spread over the choices.
+    package func others(atMost limit: Int = .max) -> [JobOrder] {
+      let choices = widths.indices.dropFirst((order.jobs.keys.max() ?? -1) + 1)
+      let total = choices.reduce(0) { $0 + widths[$1] - 1 }
+      let count = min(total, limit)
+      var others: [JobOrder] = []
+      var passed = 0
+      for choice in choices {
+        while others.count < count, others.count * total / count < passed + widths[choice] - 1 {
           var other = order
-          other.jobs[choice] = job
-          return other
+          other.jobs[choice] = others.count * total / count - passed + 1
+          others.append(other)
         }
+        passed += widths[choice] - 1
       }
+      return others
     }
 
     /// Returns the index of the job that runs next, among those that are ready.
@@ -88,6 +95,6 @@ extension JobOrder {
   package func performNotingOthers<Outcome>(_ work: () -> Outcome) -> (Outcome, others: [JobOrder])
   {
     let course = Course(self)
-    return (Course.$current.withValue(course, operation: work), course.others)
+    return (Course.$current.withValue(course, operation: work), course.others())
   }
 }

@@ -32,7 +32,7 @@ extension thread_steps {
 
 /// The jobs that are ready, in the order in which they became so.
 package struct ReadyJobs {
-  private var jobs: [(job: UnownedJob, isMain: Bool)] = []
+  private var jobs: ArraySlice<(job: UnownedJob, isMain: Bool)> = []
   /// The number of waiting jobs of the main actor.
   private var mainCount = 0
 
@@ -63,6 +63,6 @@ package struct ReadyJobs {
     guard choice > 0 else { return }
     let firstMain = jobs.firstIndex { $0.isMain }
     let ready = jobs.indices.filter { jobs[$0].isMain == false || $0 == firstMain }
-    jobs.insert(jobs.remove(at: ready[choice]), at: 0)
+    jobs.insert(jobs.remove(at: ready[choice]), at: jobs.startIndex)
   }
 }

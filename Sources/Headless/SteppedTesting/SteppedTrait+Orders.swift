@@ -34,10 +34,8 @@ extension SteppedTrait {
       if order == first, run.course.isFollowed == false {
         throw SteppedProblem(description: "The test no longer has the choices of \"\(order)\".")
       }
-      let others = run.course.others
       let waiting = found.count - next
-      let share = min(others.count, (orders - found.count + waiting - 1) / waiting)
-      found += (0..<share).map { others[$0 * others.count / share] }
+      found += run.course.others(atMost: (orders - found.count + waiting - 1) / waiting)
       isOver = hasFailed(run)
       next += 1
     }
