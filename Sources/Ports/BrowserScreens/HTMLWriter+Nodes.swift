@@ -126,7 +126,8 @@ extension HTMLWriter {
       "readonly": number == nil ? "" : nil, "placeholder": traits.placeholder,
       "aria-invalid": status?.isWarning == true ? "true" : nil,
       "aria-describedby": status.map { _ in "\(id)-status" },
-      "list": isArea ? nil : "\(id)-list", "dir": "auto", "value": isArea ? nil : field.value,
+      "list": isArea || traits.offered.isEmpty ? nil : "\(id)-list", "dir": "auto",
+      "value": isArea ? nil : field.value,
     ]
     element("div", ["class": isArea ? "field lines" : "field", "data-id": field.identifier]) {
       $0.element("label", ["class": "name", "for": id], text: field.name)
