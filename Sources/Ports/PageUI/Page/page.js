@@ -135,9 +135,11 @@ async function load(address, signal) {
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 function announce(event) {
-  const values = [...app.querySelectorAll("main dd, main .value, main small:not([hidden])")];
-  const facts = new Map(values.map((value) =>
-    [value, `${value.parentElement.querySelector(".name").textContent} ${value.textContent}`]));
+  const values = [...app.querySelectorAll("main :is(h1, p, dd, .value, small:not([hidden]))")];
+  const facts = new Map(values.map((value) => {
+    const named = value.closest("button, .field, .stepper, dl > div")?.querySelector(".name");
+    return [value, named ? `${named.textContent} ${value.textContent}` : value.textContent];
+  }));
   const changes = values.filter((value) => (facts.get(value) === lastFacts.get(value)) === false);
   news.textContent = event === "open" ? "" : changes.map((value) => facts.get(value)).join(", ");
   lastFacts = facts;

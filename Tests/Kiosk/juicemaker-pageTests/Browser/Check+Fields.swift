@@ -229,6 +229,7 @@ extension Check {
             offered: ["Ann"], status: Status("Taken", holds: isOpen == false, isWarning: true)),
           .field("Lines", text: "a\nb", entered: "lines", isMultiline: true),
           .field("Word", text: "secret", entered: "word", isHidden: true),
+          .text(isOpen ? "Free" : "Sold"),
         ])
     }
     try page.tab.wait(until: "document.querySelector('img').naturalWidth === 1")
@@ -238,6 +239,7 @@ extension Check {
     try form.expect(.text("x", 1)) { try form.type("x") }
     try form.expect(after: { try form.type("y") })
     try page.expect("document.activeElement.readOnly", "true")
+    try page.expect("document.querySelector('#news').textContent", "Name Taken, Sold")
     for (width, letters) in [(320, 200), (390, 100), (1080, 100)] {
       try page.resize(width: width, height: 800, letters: letters)
       try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px, \(letters) %")
