@@ -8,11 +8,12 @@ extension Check {
     let intent = AlertIntent(message: "Sent", buttons: [.init("OK", role: .cancel, action: "ok")])
     _ = try FieldPage(page) { _ in
       Screen(
-        title: "Cafe",
+        title: "Cafe", bar: [Button("Empty", action: "empty", role: .destructive)],
         content: [
           .value("Stars", value: "0"), .text("Loading"),
-          .stepper("Latte, Short", value: "1, 4,500 won", decrement: "less", increment: "more"),
+          .stepper("Latte, Short", value: "1 hot, 4,500 won", decrement: "less", increment: "more"),
           .button(Button("Mocha", value: "5,000 won", action: "mocha")),
+          .button(Button("Cocoa", action: nil)),
           .button(
             Button("Tea", action: "tea", status: Status("Gone", holds: true, isWarning: true))),
         ], coveredBy: [.alert(intent)])
@@ -25,7 +26,9 @@ extension Check {
         ("box('dl').height < 64", "values leave no gap"),
         ("text('output').right <= box('.increment').left", "a value leaves its sign alone"),
         ("text('output').left >= box('.decrement').right", "a value leaves its sign alone"),
-        ("text('.name').width > 0", "a value leaves room for its name"),
+        ("box('.stepper .name').width > 64", "a value leaves room for its name"),
+        ("look('[aria-disabled] *').background === look('[aria-disabled]').background", "it's off"),
+        ("look('.destructive .name', '::before').content.includes('!')", "a loss has a sign"),
         ("box('.tiles .value').top - box('.tiles .name').bottom < 8", "a tile has no empty row"),
       ] {
         try page.expect(
@@ -99,9 +102,13 @@ extension Check {
     OtherApp(
       name: "a form",
       fact:
-        "it.lastElementChild.offsetLeft - it.querySelector('.name').getBoundingClientRect().right > 2.5",
+        """
+        it.matches(".tiles") ? it.offsetHeight < 10 * parseFloat(getComputedStyle(it).fontSize)
+          : it.lastElementChild.offsetLeft - it.querySelector(".name").getBoundingClientRect().right > 2.5
+        """,
       screen: Screen(
-        title: "Book a table", bar: [Button("Send", action: nil)],
+        title: "Unquestionably comfortable tables",
+        bar: [Button("Start again", action: "empty"), Button("Send", action: nil)],
         content: [
           .field("Name", text: "", placeholder: "Ann", entered: "name"),
           .field("Wishes", text: "By the window", entered: "wishes", isMultiline: true),
@@ -110,6 +117,7 @@ extension Check {
             "Children", value: "0", decrement: nil, increment: "child",
             status: Status("Changed", holds: true)),
           .value("Seats", value: "2"), .value("Price", value: "0 won"),
+          .button(Button("Book", action: nil)), .button(Button("Forget it", action: "home")),
         ])
     ),
     OtherApp(
@@ -126,6 +134,20 @@ extension Check {
               .button(Button($0, action: $0))
             }),
           .picture("No picture", symbol: "🌁"),
+        ])
+    ),
+    OtherApp(
+      name: "a question", fact: "false",
+      screen: Screen(
+        title: "Settings",
+        coveredBy: [
+          .alert(
+            AlertIntent(
+              title: "Reset?",
+              buttons: [
+                .init("Reset everything", role: .destructive, action: "all"),
+                .init("Reset", action: "levels"), .init("Keep", role: .cancel, action: "home"),
+              ]))
         ])
     ),
   ]
