@@ -65,16 +65,18 @@ extension PromptPort {
 
   /// Asks for the text of the field with a name, or else taps the button with it, or else reads the value
   /// with it.
+  ///
+  /// Controls that the name doesn't tell apart are read with their numbers.
   private mutating func use(_ name: Target, _ write: (String) -> Void) throws(FlowError) {
     let screen = driver.app.screen
     let named = screen.numbered.topLayer.nodes(name)
     let fields = named.filter { $0.role == .field }
     if fields.count == 1 { return try ask(for: fields[0], write) }
     let read: Set<Role> = [.value, .stepper]
-    guard named.isEmpty == false, named.allSatisfy({ read.contains($0.role) }) else {
-      return try perform(Command(fields.isEmpty ? .tap : .enter, name), write)
-    }
-    write(readings.lines(of: screen) { name.fits($0) && read.contains($0.node.role) })
+    let isRead = named.isEmpty == false && named.allSatisfy { read.contains($0.role) }
+    let hasSeveral = fields.count > 1 || named.count { $0.role == .button } > 1
+    if isRead || hasSeveral { write(readings.lines(of: screen, where: name.fits)) }
+    if isRead == false { try perform(Command(fields.isEmpty ? .tap : .enter, name), write) }
   }
 
   private mutating func perform(line: String, _ write: (String) -> Void) throws {
