@@ -2,10 +2,10 @@ import BrowserRuntime
 import JuiceDocuments
 import JuiceModel
 
-/// Checks that a value stays as it is while copies of it change, and reads the menus on standard input,
-/// each before a NUL.
+/// Checks that a value stays as it is while copies of it change, and that halves are rounded, and reads the
+/// menus on standard input, each before a NUL.
 ///
-/// The first line says how many changes were checked, and others which of them changed the value, too.
+/// The first line says how many changes were checked, and others what is wrong.
 /// The error of each menu follows, which is empty if there is none, and a NUL.
 @_expose(wasm, "_start") @_cdecl("checks_start")
 public func start() {
@@ -14,6 +14,10 @@ public func start() {
   checks.checkAll()
   var text = "\(checks.count) changes of copies\n"
   for name in checks.wrong { text += "\(name) changes the original, too\n" }
+  let halves = [1, 3, -3, 2].map { Double($0 * checks.size) / Double(2 * checks.size) }
+  let areRounded =
+    halves.map { $0.rounded() } == [1, 2, -2, 1] && (0.98 * halves[0]).rounded() == 0
+  if areRounded == false { text += "halves aren't rounded\n" }
   for menu in input.split(separator: 0, omittingEmptySubsequences: false).dropLast() {
     do throws(FileError) {
       _ = try MenuFile(json: Array(menu), file: "menu.json")

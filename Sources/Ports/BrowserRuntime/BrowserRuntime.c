@@ -57,6 +57,13 @@ int memcmp(const void *first, const void *second, size_t count) {
   return 0;
 }
 
+// A half is rounded away from zero, as `rounded()` of Swift does.
+double round(double number) {
+  double whole = __builtin_trunc(number);
+  if (__builtin_fabs(number - whole) < 0.5) return whole;
+  return whole + __builtin_copysign(1, number);
+}
+
 typedef unsigned __int128 wide;
 
 // The product of two numbers of 128 bits, with which Swift checks a product of 64 bits for overflow.

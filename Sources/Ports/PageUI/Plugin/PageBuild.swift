@@ -118,7 +118,6 @@ struct PageBuild {
     do {
       _ = try output(of: tool, ["@\(flags(name))"] + arguments + ["-o", file.path])
     } catch {
-      guard name == "swiftc" else { throw error }
       let article = library.appending(path: "PageUI.docc/EmbeddedSwift.md").path
       throw PageFailure("a page is Embedded Swift; what to write in it instead: \(article)")
     }
