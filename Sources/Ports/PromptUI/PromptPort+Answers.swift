@@ -26,7 +26,7 @@ extension PromptPort {
   }
 
   private mutating func perform(number: Int, _ write: (String) -> Void) throws {
-    guard controls.indices.contains(number - 1) else {
+    guard driver.app.control(number)?.gesture.movesFocus == false else {
       throw Refusal(description: "\(words.unknownNumber): \(number)")
     }
     let nodes = driver.app.screen.numbered.topLayer.controlledNodes

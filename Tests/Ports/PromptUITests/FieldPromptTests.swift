@@ -77,15 +77,15 @@ struct FieldPromptTests {
   }
 
   @Test func `an app that asks for it is told when a person comes to a field and leaves it`() {
-    let signUp = talk(to: SignUp(), ["1", "ann", "email", "", "1", "a@b", "q"])
+    let signUp = talk(to: SignUp(), ["1", "ann", "email", "", "1", "a@b", "3", "q"])
     let fields = ["", "ann", "ann", "a@b"].map { "field \"Email\" \"\($0)\", enter [1]\n" }
     let wrong = "field \"Email\" \"ann\", No @ in it, enter [1]\n"
     let again = "\(fields[1])\(fields[1])\(Self.emptying)Email: "
     #expect(
       signUp.answers
         == "\(fields[0])Email: \(fields[1])\(wrong)> \(again)Nothing has changed.\n\(wrong)> "
-        + "\(again)\(fields[3])> ")
-    #expect(signUp.refusals == "")
+        + "\(again)\(fields[3])> > ")
+    #expect(signUp.refusals == "No control has this number: 3\n")
   }
 
   @Test func `a field is read and asked for in another language`() {
