@@ -67,8 +67,8 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   ///   - bar: The buttons beside the title.
   ///   - content: The nodes below the title, in reading order.
   ///   - dismissal: The system dismissal, or `nil` if the sheet refuses to be dismissed.
-  ///   - focus: The identifier of the control that gets the focus when the sheet comes up, or `nil` if
-  ///     that's left to the port.
+  ///   - focus: The identifier of the control that gets the focus when the sheet comes up, or when this
+  ///     names another one, or `nil` if that's left to the port.
   ///   - hasUnsavedChanges: Whether leaving the app now loses changes on the sheet.
   @inlinable
   public static func sheet(

@@ -17,8 +17,8 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   ///   - identifier: The text that tells the screen from others in its place, or `nil` for the title.
   ///   - bar: The buttons beside the title.
   ///   - content: The nodes below the title, in reading order.
-  ///   - focus: The identifier of the control that gets the focus when the screen comes up, or `nil` if
-  ///     that's left to the port.
+  ///   - focus: The identifier of the control that gets the focus when the screen comes up, or when this
+  ///     names another one, or `nil` if that's left to the port.
   ///   - hasUnsavedChanges: Whether leaving the app now loses changes of a person, so that a port asks
   ///     first.
   ///   - covers: The sheets and alerts over the screen, from the bottom to the top. Elements that are
