@@ -1,9 +1,9 @@
 // Hosts the program, shows its screens in place, and hands it what a person does.
-const [root, page, app, news] = document.querySelectorAll("html, #page, #app, #news");
+const [root, page, app, news] = document.querySelectorAll("html, #page, #app, .news");
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
-let isLocked = false, program, source, input, output, asked, lastFacts = new Map();
+let isLocked = false, program, source, input, output, asked;
 let focuses = {}, wishes = {}, composed, timer, ticks = 0, firstClick, isCalling = false;
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
@@ -43,7 +43,8 @@ function morph(node, next) {
   for (const { name, value } of next.attributes ?? [])
     if ((node.getAttribute(name) === value) === false) node.setAttribute(name, value);
   if ((node.nodeValue === next.nodeValue) === false) node.nodeValue = next.nodeValue;
-  const left = [...node.childNodes], labels = Array.from(next.childNodes, label);
+  const left = [...node.childNodes].filter((it) => (it.className === "news") === false);
+  const labels = Array.from(next.childNodes, label);
   const children = Array.from(next.childNodes, (child, place) => {
     const same = left.findIndex((old) => label(old) === labels[place]);
     const index = same < 0 ? left.findIndex((old) => identity(old) === identity(child)
@@ -95,7 +96,7 @@ function call(event, text, ...values) {
   page.inert = false;
   page.querySelector("details[open]")?.removeAttribute("open");
   onbeforeunload = app.querySelector("[data-unsaved]") && ((event) => event.preventDefault());
-  if (app.querySelector("dialog") === null) announce(event);
+  announce(event, now);
   follow();
   isCalling = false;
   tellFocus();
@@ -134,15 +135,20 @@ async function load(address, signal) {
   const response = await fetch(address, { signal });
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
-function announce(event) {
-  const values = [...app.querySelectorAll("main :is(h1, p, dd, .value, small:not([hidden]))")];
+// Tells a screen reader what has changed on a layer. What is outside of a dialog can't be heard.
+function announce(event, layer) {
+  const values = [...layer.querySelectorAll(".bar > :first-child, p, dd, .value, small:not([hidden])")];
   const facts = new Map(values.map((value) => {
     const named = value.closest("button, .field, .stepper, dl > div")?.querySelector(".name");
     return [value, named ? `${named.textContent} ${value.textContent}` : value.textContent];
   }));
-  const changes = values.filter((value) => (facts.get(value) === lastFacts.get(value)) === false);
-  news.textContent = event === "open" ? "" : changes.map((value) => facts.get(value)).join(", ");
-  lastFacts = facts;
+  // What is on a dialog that opens is read because the focus comes there.
+  const isOpening = layer.matches("dialog") && layer.news === undefined;
+  if (isOpening) layer.news = layer.appendChild(news.cloneNode());
+  const last = isOpening || event === "open" ? facts : layer.facts;
+  const changes = values.filter((value) => (facts.get(value) === last?.get(value)) === false);
+  (layer.news ?? news).textContent = changes.map((value) => facts.get(value)).join(", ");
+  layer.facts = facts;
 }
 function perform(number, { timeStamp, repeat = false }) {
   if (number) call("perform", encode(""), number, timeStamp, repeat);

@@ -158,10 +158,10 @@ extension Check {
     try page.click(".buttons button:not(.cancel)")
     try page.expect("document.querySelector('dt > .name').textContent", name)
     try page.expect(
-      "document.querySelector('#news').textContent",
+      "document.querySelector('.news').textContent",
       "\(name) 2, \(name) 1, Fig juice \(name)\u{A0}1")
     try page.order("fig")
-    try page.expect("document.querySelector('#news').textContent", "\(name) 1")
+    try page.expect("document.querySelector('.news').textContent", "\(name) 1")
     try page.load()
     try page.expect("document.querySelector('dt > .name').textContent", name)
     try page.click("summary", isInApp: false)

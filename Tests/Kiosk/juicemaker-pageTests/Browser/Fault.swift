@@ -68,8 +68,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "isLocked = true;", .secondTab),
     Fault("an error isn't told", ##"warn("#failed")"##, "{}", .error),
     Fault(
-      "listeners grow", "lastFacts = facts;",
-      "lastFacts = facts; (root.all ??= []).push(app.cloneNode(true));", .growth),
+      "listeners grow", "layer.facts = facts;",
+      "layer.facts = facts; (root.all ??= []).push(app.cloneNode(true));", .growth),
     Fault("a text isn't told", #"addEventListener("input", enter);"#, "", .typing),
     Fault(
       "a text is told twice", "(target.value === target.defaultValue) === false", "true",

@@ -19,6 +19,7 @@ globalThis.probe = {
   copy() {
     const copy = document.querySelector("#app").cloneNode(true);
     for (const dialog of copy.querySelectorAll("dialog")) dialog.removeAttribute("open");
+    for (const news of copy.querySelectorAll(".news")) news.remove();
     return copy;
   },
 
