@@ -85,7 +85,9 @@ let kiosk: [Target] = [
   ),
   .testTarget(name: "JuiceModelTests", dependencies: ["JuiceModel", "TestSupport"]),
   .testTarget(
-    name: "JuiceViewModelsTests", dependencies: ["JuiceModel", "JuiceViewModels", "TestSupport"]),
+    name: "JuiceViewModelsTests",
+    dependencies: ["JuiceModel", "JuiceViewModels", "TestSupport"]
+  ),
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
@@ -98,7 +100,7 @@ let kiosk: [Target] = [
     dependencies: [
       "DescriptorIO", "JSONReading", "JuiceDocuments", "JuiceFiles", "JuiceModel", "TestSupport",
     ],
-    exclude: ["Menus"]
+    exclude: ["Menus", "Tables"]
   ),
   .testTarget(
     name: "JuiceExplorationTests",
@@ -116,7 +118,7 @@ let kiosk: [Target] = [
       "ProgramArguments", "ProgramUI", "PromptUI", "RemoteUI", "Terminals", "TerminalScreens",
       "TestSupport", "TextRendering", "TextSnapshots",
     ],
-    exclude: ["Flows", "Menus"]
+    exclude: ["Flows", "JuiceProgramTests/Tables", "Menus", "Process/Tables"]
   ),
   .testTarget(
     name: "juicemaker-pageTests",
@@ -168,11 +170,14 @@ let headless: [Target] = [
     dependencies: ["CellText", "DescriptorIO", "ProgramArguments", "SnapshotFiles"]
   ),
   .testTarget(name: "AlertIntentsTests", dependencies: ["AlertIntents"]),
-  .testTarget(name: "HeadlessUITests", dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]),
+  .testTarget(
+    name: "HeadlessUITests",
+    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]
+  ),
   .testTarget(
     name: "TextRenderingTests",
     dependencies: ["CellText", "HeadlessUI", "TestSupport", "TextRendering", "TextSnapshots"],
-    exclude: ["Snapshots"]
+    exclude: ["Layout/Tables", "Snapshots"]
   ),
   .testTarget(
     name: "FlowDriverTests",
@@ -180,7 +185,10 @@ let headless: [Target] = [
       "DescriptorIO", "FlowDriver", "FlowTesting", "HeadlessUI", "TestSupport", "TextRendering",
       "TextSnapshots",
     ],
-    exclude: ["FlowTestingTests/Flows", "FlowTestingTests/Snapshots"]
+    exclude: [
+      "Driver/Flows", "Driver/Tables", "Flow/Tables", "FlowTestingTests/Flows",
+      "FlowTestingTests/Snapshots", "Outline/Tables", "Parsing/Tables",
+    ]
   ),
   .executableTarget(
     name: "EndingApp",
@@ -294,7 +302,8 @@ let ports: [Target] = [
     dependencies: [
       "CellText", "DescriptorIO", "HeadlessUI", "PortApps", "Terminals", "TerminalScreens",
       "TestSupport", "TextRendering",
-    ]
+    ],
+    exclude: ["State/Tables", "View/Tables"]
   ),
   .testTarget(
     name: "PromptUITests",
@@ -308,13 +317,17 @@ let ports: [Target] = [
     dependencies: [
       "CellText", "DescriptorIO", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
       "PortApps", "ProgramArguments", "ProgramUI", "PromptUI", "RemoteUI", "TestSupport",
-    ]
+    ],
+    exclude: ["Tables"]
   ),
   .testTarget(
     name: "BrowserScreensTests",
     dependencies: ["BrowserScreens", "HeadlessUI", "PageUI", "TestSupport"]
   ),
-  .testTarget(name: "PanelTests", dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]),
+  .testTarget(
+    name: "PanelTests",
+    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]
+  ),
 ]
 
 let support: [Target] = [
@@ -349,7 +362,7 @@ let support: [Target] = [
       "Benchmarks", "CellText", "DescriptorIO", "JSONReading", "JuiceModel", "JuiceScreens",
       "ObservedValues", "ProgramArguments", "TestSupport", "TextRendering",
     ],
-    exclude: ["CellTextTests/Unicode"]
+    exclude: ["CellTextTests/Tables", "CellTextTests/Unicode", "ProgramArgumentsTests/Tables"]
   ),
   .testTarget(
     name: "ReadmeTests",

@@ -3,41 +3,9 @@ import TestSupport
 import Testing
 
 struct MenuProblemTests {
-  private static let wrongMenu = """
-    {
-      "juices": [
-        { "id": "a", "flavour": { "en": "A" }, "recipe": { "fog": 1, "fig": 0 } },
-        { "id": "a", "flavour": { "en": " " }, "recipe": {} },
-        { "flavour": { "en": "A" }, "recipe": [] }
-      ],
-    \t"fruits": [
-        { "id": "fig", "nam": { "en": "무화과" }, "stock": 101, "stock": true },
-        { "id": "fig", "name": { "ko": "🍋🍋", "en": 5 }, "symbol": "", "stock": 1.5 }
-      ],
-      "열매": 5
-    }
-    """
-
-  @Test func `everything that is wrong is reported at once, in the order of the file`() {
-    let expected = [
-      "3:56: juices[0].recipe.fog: isn't a fruit of this menu. Did you mean \"fig\"?",
-      "3:73: juices[0].recipe.fig: 0 is out of range; use 1 to 100",
-      "4:13: juices[1].id: appears twice; use a different id for each",
-      "4:37: juices[1].flavour.en: is empty; use at least one visible character",
-      "4:54: juices[1].recipe: is empty; add at least one fruit",
-      "5:5: juices[2].id: is missing; add text in double quotes",
-      #"5:43: juices[2].recipe: has the wrong type; use a number of each fruit, such as { "lemon": 2 }"#,
-      #"8:5: fruits[0].name: is missing; add a text for each language, such as { "ko": "레몬", "en": "Lemon" }"#,
-      "8:20: fruits[0].nam: no such key. Did you mean \"name\"?",
-      "8:53: fruits[0].stock: 101 is out of range; use 0 to 100",
-      "8:58: fruits[0].stock: appears twice; use each key once",
-      "9:13: fruits[1].id: appears twice; use a different id for each",
-      "9:48: fruits[1].name.en: has the wrong type; use text in double quotes",
-      "9:63: fruits[1].symbol: is empty; use at least one visible character",
-      "9:76: fruits[1].stock: has the wrong type; use a whole number such as 10",
-      "11:3: 열매: no such key; use fruits, juices",
-    ]
-    #expect(problems(inMenu: Self.wrongMenu) == expected)
+  @Test func `everything that is wrong is reported at once, in the order of the file`() throws {
+    let expected = try ThisPackage.text("Tests/Kiosk/JuiceDocumentsTests/Tables/wrong.txt")
+    #expect(try problems(inMenu: menuText("wrong")).map { $0 + "\n" }.joined() == expected)
   }
 
   @Test func `an error in the grammar is the only one`() {
@@ -45,78 +13,12 @@ struct MenuProblemTests {
     #expect(problems(inMenu: document) == ["4:1: found \"}\"; expected a comma or ]"])
   }
 
-  /// A part of the sample, what stands in its place, and what is wrong then.
-  struct Change {
-    let part: String
-    let other: String
-    var problems: [String] = []
-  }
-
-  private static let name = "{ \"ko\": \"무화과\", \"en\": \"Fig\" }"
-  private static let nameForm =
-    #"has the wrong type; use a text for each language, such as { "ko": "레몬", "en": "Lemon" }"#
-
-  private static let changes = [
-    Change(part: "fig", other: #"\u0066ig"#),
-    Change(part: "\"stock\": 10", other: "\"stock\": 0"),
-    Change(part: "\"stock\": 10", other: "\"stock\": 100"),
-    Change(part: "무화과", other: String(repeating: "가", count: 80)),
-    Change(
-      part: "\"fruits\"", other: "\"a \\u001b\"",
-      problems: [
-        "1:1: fruits: is missing; add a list in [ ]",
-        "2:3: [\"a ␛\"]: no such key; use fruits, juices",
-      ]),
-    Change(
-      part: ", \"stock\": 10", other: "",
-      problems: ["2:14: fruits[0].stock: is missing; add a whole number such as 10"]),
-    Change(
-      part: ", \"recipe\": { \"fig\": 1 }", other: "",
-      problems: [
-        #"3:14: juices[0].recipe: is missing; add a number of each fruit, such as { "lemon": 2 }"#
-      ]),
-    Change(
-      part: name, other: "{}", problems: ["2:37: fruits[0].name: has no name; add ko or en"]),
-    Change(part: name, other: "\"Fig\"", problems: ["2:37: fruits[0].name: \(nameForm)"]),
-    Change(
-      part: "\"fig\": 1", other: "\"fig\": 1, \"\\u0066ig\": 1",
-      problems: ["3:92: juices[0].recipe.fig: appears twice; use each key once"]),
-    Change(
-      part: "\"name\"", other: "\"nam\": 0, \"name\": 0, \"name\"",
-      problems: [
-        "2:29: fruits[0].nam: no such key. Did you mean \"name\"?",
-        "2:47: fruits[0].name: \(nameForm)",
-        "2:50: fruits[0].name: appears twice; use each key once",
-      ]),
-  ]
-
-  @Test(arguments: changes)
+  /// Where no part of the sample goes, the whole document comes in its place.
+  @Test(arguments: try Change.all(in: "Tables/menus.txt"))
   func `a change of a valid menu is read, or reported with its place`(change: Change) {
-    #expect(problems(inMenu: sampleMenu.changing(change.part, to: change.other)) == change.problems)
-  }
-
-  @Test(arguments: [
-    ("[]", ["1:1: the document: has the wrong type; use an object in { }"]),
-    ("\t1", ["1:2: the document: has the wrong type; use an object in { }"]),
-    (
-      #"{ "fruits": {}, "juices": [] }"#,
-      [
-        "1:13: fruits: has the wrong type; use a list in [ ]",
-        "1:27: juices: is empty; add at least one juice",
-      ]
-    ),
-    (
-      #"{ "fruits": [null], "juices": 1 }"#,
-      [
-        "1:14: fruits[0]: has the wrong type; use an object in { }",
-        "1:31: juices: has the wrong type; use a list in [ ]",
-      ]
-    ),
-  ])
-  func `a document that isn't a menu is reported with its place`(
-    document: String, expected: [String]
-  ) {
-    #expect(problems(inMenu: document) == expected)
+    let part = change.part.isEmpty ? sampleMenu : change.part
+    let found = problems(inMenu: sampleMenu.changing(part, to: change.other))
+    #expect(found.joined(separator: "\n") == change.result)
   }
 
   @Test(arguments: ["5", "\"\"", "\"\(String(repeating: "a", count: 81))\"", "\"a\""])
@@ -131,36 +33,15 @@ struct MenuProblemTests {
     #expect(found.last?.hasSuffix("juices[0].recipe.a: 0 is out of range; use 1 to 100") == true)
   }
 
-  /// A part of the sample, the same with another value, and the place and the path of the value.
-  struct Value {
-    let part: String
-    let changed: String
-    let place: String
-  }
-
-  private func expect(_ value: String, at place: Value, leadsTo message: String) {
+  /// Checks what is wrong with a value where the change of the sample has the word VALUE.
+  private func expect(_ value: String, at place: Change, leadsTo message: String) {
     let document = sampleMenu.changing(
-      place.part, to: place.changed.replacing("VALUE", with: value))
-    #expect(problems(inMenu: document) == ["\(place.place): \(message)"])
+      place.part, to: place.other.replacing("VALUE", with: value))
+    #expect(problems(inMenu: document) == ["\(place.result): \(message)"])
   }
 
-  private static let texts = [
-    Value(
-      part: #""id": "fig", "name""#, changed: #""id": VALUE, "name""#, place: "2:22: fruits[0].id"),
-    Value(
-      part: #""en": "Fig" }, "stock""#, changed: #""en": VALUE }, "stock""#,
-      place: "2:58: fruits[0].name.en"),
-    Value(
-      part: #""stock""#, changed: #""symbol": VALUE, "stock""#, place: "2:77: fruits[0].symbol"),
-    Value(
-      part: #""id": "fig", "fl"#, changed: #""id": VALUE, "fl"#, place: "3:22: juices[0].id"),
-    Value(
-      part: #""en": "Fig" }, "re"#, changed: #""en": VALUE }, "re"#,
-      place: "3:61: juices[0].flavour.en"),
-  ]
-
-  @Test(arguments: texts)
-  func `a text that can't be used is reported with its place`(text: Value) {
+  @Test(arguments: try Change.all(in: "Tables/texts.txt"))
+  func `a text that can't be used is reported with its place`(text: Change) {
     for value in ["true", "null", "1.5", "[]", "{}"] {
       expect(value, at: text, leadsTo: "has the wrong type; use text in double quotes")
     }
@@ -168,17 +49,10 @@ struct MenuProblemTests {
     expect("\"\(long)\"", at: text, leadsTo: "is 82 characters long; use at most 80")
   }
 
-  @Test(arguments: [
-    (
-      Value(part: #""stock": 10"#, changed: #""stock": VALUE"#, place: "2:76: fruits[0].stock"),
-      "0 to 100"
-    ),
-    (
-      Value(part: #""fig": 1"#, changed: #""fig": VALUE"#, place: "3:89: juices[0].recipe.fig"),
-      "1 to 100"
-    ),
-  ])
-  func `a number that can't be used is reported with its place`(number: Value, range: String) {
+  /// The title of each change is the range.
+  @Test(arguments: try Change.all(in: "Tables/numbers.txt"))
+  func `a number that can't be used is reported with its place`(number: Change) {
+    let range = number.testDescription
     for value in ["true", "null", "1.5", "[]", "{}"] {
       expect(value, at: number, leadsTo: "has the wrong type; use a whole number such as 10")
     }
@@ -189,13 +63,9 @@ struct MenuProblemTests {
     expect(nines + "9", at: number, leadsTo: "\(nines)… is out of range; use \(range)")
   }
 
-  private static let paths = [
-    ("딸기", "딸기"), ("a-1_B", "a-1_B"), ("a b", "[\"a b\"]"), ("a.b", "[\"a.b\"]"), ("", "[\"\"]"),
-    ("a\u{200B}", "[\"aU+200B\"]"),
-    (String(repeating: "a", count: 61), "[\"" + String(repeating: "a", count: 60) + "…\"]"),
-  ]
-
-  @Test(arguments: paths) func `a key that isn't a word is in quotes`(key: String, path: String) {
+  @Test(arguments: try rows(in: "Tables/keys.txt")) func `a key that isn't a word is in quotes`(
+    key: String, path: String
+  ) {
     let found = problems(inMenu: sampleMenu.changing("\"fruits\"", to: "\"\(key)\""))
     #expect(found.contains("2:3: \(path): no such key; use fruits, juices"))
   }

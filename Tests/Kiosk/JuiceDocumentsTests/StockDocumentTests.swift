@@ -1,5 +1,6 @@
 import JuiceDocuments
 import JuiceModel
+import TestSupport
 import Testing
 
 struct StockDocumentTests {
@@ -23,33 +24,12 @@ struct StockDocumentTests {
     try StockDocument(json: Array(text.utf8), file: "stock.json")
   }
 
-  private static let changes = [
-    (
-      "\"version\": 1", "\"version\": 2",
-      "1:14: version: 2 is that of a newer program; use that program"
-    ),
-    ("\"version\": 1", "\"version\": 0", "1:14: version: 0 is unknown; use 1"),
-    (
-      "\"version\": 1", "\"version\": \"1\"",
-      "1:14: version: has the wrong type; use \"version\": 1"
-    ),
-    ("\"version\": 1, ", "", "1:1: version: is missing; add \"version\": 1"),
-    (
-      ", \"stock\": { \"fig\": 3 }", "",
-      #"1:1: stock: is missing; add a count of each fruit, such as { "lemon": 20 }"#
-    ),
-    ("\"fig\": 3", "\"fog\": 101", "1:35: stock.fog: 101 is out of range; use 0 to 100"),
-    ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", "1:38: stock.fig: appears twice; use each key once"),
-  ]
-
-  @Test(arguments: changes)
-  func `a document that isn't a stock is refused with its place`(
-    part: String, other: String, message: String
-  ) {
+  @Test(arguments: try Change.all(in: "Tables/stocks.txt"))
+  func `a document that isn't a stock is refused with its place`(change: Change) {
     let error = #expect(throws: FileError.self) {
-      try document(Self.sample.replacing(part, with: other))
+      try document(Self.sample.replacing(change.part, with: change.other))
     }
-    #expect(error?.description == "stock.json:" + message)
+    #expect(error?.description == "stock.json:" + change.result)
   }
 
   @Test func `a fruit that left keeps its count, and a new one starts with the menu's`() throws {
@@ -80,28 +60,17 @@ struct StockDocumentTests {
     #expect(try StockDocument(json: written.bytes, file: "") == written)
   }
 
-  private static let long = String(repeating: "n", count: 61)
-  private static let none = "no count yet, so as on the menu: "
-  private static let kept = "not on the menu, but still counted: "
-
-  /// The fruits on a menu, those in a stock, and what is said.
-  private static let differences: [([String], [String], String?)] = [
-    (["a", "b"], ["a", "b"], nil), (["b", "a"], ["a", "b"], nil),
-    (["a", "b", "c"], ["a", "b"], none + "c"), (["a"], ["a", "b"], kept + "b"),
-    (["c", "a"], ["a", "b"], "\(none)c; \(kept)b"),
-    (["1"], ["1", "2", "3", "4", "5"], kept + "2, 3, 4, 5"),
-    (["1"], ["1", "2", "3", "4", "5", "6"], kept + "2, 3, 4, 5, 6"),
-    (["1"], ["1", "2", "3", "4", "5", "6", "7"], kept + "2, 3, 4, 5, 6 and 1 more"),
-    (
-      ["a"], [#"\u001b[2J"#, #"\n"#, long, "4", "5", "6", "7"],
-      "\(none)a; \(kept)␛[2J, ␊, \(long.dropLast())…, 4, 5 and 2 more"
-    ),
-  ]
-
-  @Test(arguments: differences)
+  @Test(arguments: try rows(in: "Tables/differences.txt"))
   func `other fruits are told in one line that can be printed, and only if there are any`(
-    fruits: [String], counted: [String], message: String?
+    line: String, message: String
   ) throws {
-    #expect(try difference(fruits, counted: counted) == message.map { "s: " + $0 })
+    let match = try #require(line.wholeMatch(of: /(.*) on the menu, (.*) in stock/))
+    let (fruits, counted) = (words(match.1), words(match.2))
+    let expected = message.isEmpty ? nil : "s: " + message
+    #expect(try difference(fruits, counted: counted) == expected)
+  }
+
+  private func words(_ list: Substring) -> [String] {
+    list.split(separator: ", ").map { String($0) }
   }
 }

@@ -51,44 +51,21 @@ struct DifferenceTests {
     #expect(try meets(Screen(title: "a", content: [buttons[2]]), Flow([.tap("Latte")])))
   }
 
-  /// Changes of a screen, each with the first words of the expectation that tells them.
-  private static let changes: [(words: String, change: @Sendable (inout Screen<Int>) -> Void)] = [
-    ("title ", { $0.base = $0.base.with(title: "b") }),
-    ("no alert", { $0.covers = [Layer(.alert, message: "m")] }),
-    ("text ", { $0.content[0] = .text("b") }),
-    ("value ", { $0.content[1] = .value("v", value: "2") }),
-    ("value ", { $0.bar[1] = Button("c", value: "2", action: 2) }),
-    ("button ", { $0.bar[0] = Button("b", action: 1, status: held) }),
-    ("button ", { $0.bar[0] = Button("a", action: nil, status: held) }),
-    ("no text ", { $0.content.append(.text("b")) }),
-    ("no text ", { $0.bar[0] = Button("a", action: 1, status: held, hint: "h") }),
-    ("line  ", { $0.base = $0.base.with(hasUnsavedChanges: true) }),
-    ("no value ", { $0.content.append(.value("w", value: "1")) }),
-    ("no button ", { $0.bar.append(Button("n", action: 1)) }),
-    ("status ", { $0.bar[0] = Button("a", action: 1) }),
-    ("decrease ", { $0.content[2] = stepper(decrement: nil) }),
-    ("line  ", { $0.content[1] = .value("v", value: "1", symbol: "s") }),
-    ("no line ", { $0.content.append(.group(children: [])) }),
-  ]
+  /// The screen whose lines the changes replace.
+  private static let outline = """
+    screen "a"
+      bar "a" [1] status "s" holds
+      bar "c" value "1" [2]
+      text "t"
+      value "v" "1"
+      stepper "s" "1" decrease [3] increase [4]
 
-  private static let held = Status("s", holds: true)
+    """
 
-  private static func stepper(decrement: Int?) -> Node<Int> {
-    .stepper("s", value: "1", decrement: decrement, increment: 4)
-  }
-
-  @Test(arguments: changes.indices)
-  func `the plainest expectation is found`(index: Int) throws {
-    let screen = Screen(
-      title: "a",
-      bar: [
-        Button("a", action: 1, status: DifferenceTests.held),
-        Button("c", value: "1", action: 2),
-      ],
-      content: [.text("t"), .value("v", value: "1"), DifferenceTests.stepper(decrement: 3)])
-    var other = screen
-    DifferenceTests.changes[index].change(&other)
-    let words = try words(of: screen, unlike: other.map { "\($0)" })
-    #expect(words.hasPrefix("expect " + DifferenceTests.changes[index].words))
+  @Test(arguments: try Change.all(in: "Tables/changes.txt"))
+  func `the plainest expectation is found`(change: Change) throws {
+    let other = Screen(outline: Self.outline.replacing(change.part, with: change.other))
+    let words = try words(of: Screen(outline: Self.outline), unlike: other.map { "\($0)" })
+    #expect(words.split(separator: " ").joined(separator: " ") == "expect " + change.result)
   }
 }

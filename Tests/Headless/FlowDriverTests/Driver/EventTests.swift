@@ -26,21 +26,8 @@ struct EventTests {
     #expect(driver.app.app.headlines == ["It rains", "It pours"])
   }
 
-  private static let failures = rows(
-    """
-    answer "headline" with "two"  -> no request "headline" can be answered. Did you mean "headlines"?
-    answer "headlines" with "too" -> request "headlines" has no response "too". Did you mean "two"?
-    answer "the last copy is sold" with "two" -> no request "the last copy is sold" can be answered
-    event "headlines"             -> no event "headlines"
-    event "the last copy is sole" \
-    -> no event "the last copy is sole". Did you mean "the last copy is sold"?
-    expect request "menu"         -> no request "menu" can be answered
-    expect request "headline"     -> no request "headline" can be answered. Did you mean "headlines"?
-    expect no request "headlines" -> found request "headlines"; expected no request "headlines"
-    tap "the last copy is sold"   -> no button "the last copy is sold"
-    """)
-
-  @Test(arguments: failures) func `what can't happen is named`(line: String, message: String) {
+  @Test(arguments: try rows(in: "Tables/newsstand.txt"))
+  func `what can't happen is named`(line: String, message: String) {
     let error = #expect(throws: FlowError.self) { _ = try run(line) }
     #expect(error?.message == message)
   }

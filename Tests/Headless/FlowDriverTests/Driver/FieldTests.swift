@@ -29,22 +29,7 @@ struct FieldTests {
     #expect(driver.app.inputs == [input].compactMap { $0 })
   }
 
-  private static let refusals = rows(
-    """
-    enter "a" in "Note"           -> field "Note" is disabled
-    enter "a" in "Go"             -> button "Go" can't be changed
-    submit "Code"                 -> field "Code" can't be submitted
-    focus "Code"                  -> field "Code" can't be focused
-    leave "Go"                    -> button "Go" can't be left
-    tap "Name"                    -> field "Name" can't be tapped
-    enter "a" in "Code" in "Crad" -> no field "Code" in "Crad". Did you mean in "Card"?
-    enter "a" in "Code" 2nd       -> no field "Code" 2nd
-    enter "a" in "Code" id "x"    -> no field "Code" id "x"
-    enter "a" in "Nam"            -> no field "Nam". Did you mean "Name"?
-    expect value "Code" "1"       -> found "Code" at "12"; expected "1"
-    """)
-
-  @Test(arguments: refusals)
+  @Test(arguments: try rows(in: "Tables/form.txt"))
   func `what can't be done to a field is said clearly`(line: String, message: String) throws {
     let driver = Driver(Log(Still(Self.form)))
     let error = #expect(throws: FlowError.self) { try driver.run(Flow(parsing: line, file: "f")) }

@@ -50,22 +50,12 @@ struct ComparisonTests {
     return difference(of: apps[0], from: apps[1], by: comparison)
   }
 
-  @Test(arguments: [
-    (#"bar "b" [1]"#, #"bar "b" id "i" [1] status "x""#),
-    (#"value "v" "1""#, #"value "v" id "i" "1""#), (#"text "t""#, "group\n    text \"t\""),
-    (#"stepper "s" "1" decrease [1]"#, #"stepper "s" id "i" "1" decrease [1] status "x""#),
-    ("group \"g\"\n    button \"b\"", "group \"g\"\n    button \"b\" id \"i\""),
-    ("sheet \"b\"\n    bar \"c\" [1]", "sheet \"b\"\n    bar \"c\" id \"i\" [1]"),
-    ("alert \"m\"\n    button \"b\" [1]", "alert \"m\"\n    button \"b\" id \"i\" [1]"),
-    (#"alert "m""#, #"alert "m" id "i" language "en" warning"#),
-    (#"sheet "s" dismiss [1]"#, #"sheet "s" id "i" unsaved focus "f" dismiss [1]"#),
-    (#"text "t""#, "event \"e\" [1]\n  text \"t\""),
-  ])
-  func `what no person can see makes a difference, but not by appearance`(
-    shown: String, hidden: String
-  ) {
-    #expect(difference(of: shown, from: hidden, by: .appearance) == nil)
-    #expect(difference(of: shown, from: hidden)?.hasPrefix("flow:1: found ") == true)
+  /// The former lines are what is found, and the latter ones what is expected.
+  @Test(arguments: try Change.all(in: "Tables/hidden.txt"))
+  func `what no person can see makes a difference, but not by appearance`(hidden: Change) {
+    #expect(difference(of: hidden.part, from: hidden.other, by: .appearance) == nil)
+    let found = difference(of: hidden.part, from: hidden.other)
+    #expect(found?.hasPrefix("flow:1: found ") == true)
   }
 
   @Test func `a status that holds is part of the appearance`() {
@@ -75,32 +65,10 @@ struct ComparisonTests {
     #expect(found == "flow:1: " + message)
   }
 
-  private static let group = "group \"b\"\n    text \"c\""
-  private static let sheet = "sheet \"b\" dismiss"
-
-  @Test(arguments: [
-    (
-      "group \"b\"", group,
-      #"nothing more in screen "a" in group "b" at the start; expected text "c""#
-    ),
-    (
-      "group \"b\"\n  text \"d\"", group,
-      #"text "d" in screen "a" in group "b" at the start; expected text "c""#
-    ),
-    (
-      group + "\n  text \"d\"", group,
-      #"text "d" in screen "a" at the start; expected nothing more"#
-    ),
-    (
-      sheet + " [3]\n    bar \"Close\" [1]\n    bar \"Cancel\" [2]",
-      sheet + " [2]\n    bar \"Close\" [1]",
-      #"bar "Cancel" [2] in screen "a" in sheet "b" dismiss [2] at the start; expected nothing more"#
-    ),
-  ])
-  func `a part that is missing, extra, or different is reported`(
-    found: String, expected: String, message: String
-  ) {
-    #expect(difference(of: found, from: expected) == "flow:1: found " + message)
+  @Test(arguments: try Change.all(in: "Tables/differences.txt"))
+  func `a part that is missing, extra, or different is reported`(difference: Change) {
+    let found = self.difference(of: difference.part, from: difference.other)
+    #expect(found == "flow:1: found " + difference.result)
   }
 
   @Test(arguments: [("a [1]", "a [2]"), ("b", "a")])

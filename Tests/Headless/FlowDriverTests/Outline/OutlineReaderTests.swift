@@ -36,49 +36,14 @@ struct OutlineReaderTests {
   private static let indented =
     "the line is indented too far; indent what is inside a part by two spaces, at most 100 times"
 
-  private static let errors = rows(
-    #"""
-    sheet "a"      -> 1:1: "sheet" isn't a part that fits here; use screen
-    screen         -> 1:7: the line ends too soon; screen needs a text in double quotes
-    screen a       -> 1:8: "a" isn't in double quotes; write screen "a"
-    screen "a      -> 1:8: the text isn't closed; end it with a double quote
-    screen "a" 1   -> 1:12: "1" isn't expected; end the line before it
-    screen "a\x"   -> 1:10: the backslash doesn't begin an escape; use \" for a quote, \\ for a \#
-    backslash, and \n for a line break
-    """#)
-
-  /// What can't follow the line of a screen.
-  private static let parts = rows(
-    #"""
-    txt "b"        -> 2:3: "txt" isn't a part that fits here; the nearest is text; use text, value, \#
-    button, stepper, field, picture, group, bar, event, alert, sheet
-    bar            -> 2:6: the line ends too soon; bar needs a text in double quotes
-    button b id "c"             -> 2:10: "b" isn't in double quotes; write button "b"
-    value b 1                   -> 2:9: "b" isn't in double quotes; write value "b"
-    stepper b 1                 -> 2:11: "b" isn't in double quotes; write stepper "b"
-    stepper b c "1"             -> 2:11: "b" isn't in double quotes; write stepper "b c"
-    stepper "b" decrease [1]    -> 2:15: "decrease" isn't in double quotes; write stepper NAME \#
-    "decrease [1]"
-    button "b" value $4         -> 2:20: "$4" isn't in double quotes; write value "$4"
-    sheet "b" dismiss           -> 2:20: the line ends too soon; dismiss needs a number in brackets
-    text "b" 1                  -> 2:12: "1" isn't expected; end the line before it
-    value "b" "c" 1             -> 2:17: "1" isn't expected; end the line before it
-    group 1                     -> 2:9: "1" isn't expected; end the line before it
-    button "b" symbol "c" value "d"  -> 2:25: "value" isn't expected; end the line before it
-    alert 1                     -> 2:9: "1" isn't expected; end the line before it
-    stepper "b" "1" increase [1] decrease [2] \#
-    -> 2:32: "decrease" isn't expected; end the line before it
-    sheet "b" 1                 -> 2:13: "1" isn't expected; end the line before it
-    """#)
-
-  @Test(arguments: errors)
+  @Test(arguments: try rows(in: "Tables/lines.txt"))
   func `a line that begins no screen is reported with its location`(
     line: String, message: String
   ) {
     #expect(error(in: line) == "answer:" + message)
   }
 
-  @Test(arguments: parts)
+  @Test(arguments: try rows(in: "Tables/parts.txt"))
   func `a line that is no part is reported with its location`(line: String, message: String) {
     #expect(error(below: "  " + line) == "answer:" + message)
   }

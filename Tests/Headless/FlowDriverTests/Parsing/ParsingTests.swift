@@ -37,50 +37,7 @@ struct ParsingTests {
     failure { _ = try Flow(parsing: text, file: "f") }?.description
   }
 
-  private static let errors = rows(
-    #"""
-    tpa "a"              -> 1:1: "tpa" isn't a command; the nearest is tap; use tap, enter, submit, focus, \#
-    leave, increase, decrease, dismiss, answer, event, order, in, expect, show, snapshot, include, repeat, end
-    "a"                  -> 1:1: "a" isn't a command; use tap, enter
-    in                   -> 1:3: the line ends too soon; in needs one
-    \#u{0}                    -> 1:1: "␀" isn't a command; use tap, enter
-    tap                  -> 1:4: the line ends too soon; tap needs a text in double quotes
-    tap button           -> 1:11: the line ends too soon; tap button needs a text in double quotes
-    tap 예                -> 1:5: "예" isn't in double quotes; write tap "예"
-    tap button 예 # x     -> 1:12: "예" isn't in double quotes; write tap button "예"
-    expect value "a\#u{1B}[2J\#u{A0}" id "\#u{200B}" b\#u{9B} -> 1:30: "bU+009B" isn't in double quotes; \#
-    write expect value "a␛[2JU+00A0" id "U+200B" "bU+009B"
-    tap 예 아니오           -> 1:5: "예" isn't in double quotes; write tap "예 아니오"
-    tap buton "예"        -> 1:5: "buton" isn't a role; use button
-    tap "a               -> 1:5: the text isn't closed; end it with a double quote
-    tap "예\t"            -> 1:7: the backslash doesn't begin an escape; use \" for a quote
-    tap "a" "b"          -> 1:9: "b" isn't expected; end the line before it, or start a comment
-    tap "a" id           -> 1:11: the line ends too soon; id needs a text in double quotes
-    increase "a" by      -> 1:16: the line ends too soon; by needs a number of steps
-    increase "a" 3       -> 1:14: "3" isn't a word; use by
-    increase "a" by +1   -> 1:17: "+1" isn't a number of steps; use 1 to 1000
-    increase "a" by 99999999999999999999 \#
-    -> 1:17: "99999999999999999999" isn't a number of steps; use 1 to 1000
-    increase "a" by "3"  -> 1:17: "3" isn't a number of steps; use 1 to 1000
-    expect               -> 1:7: the line ends too soon; expect needs text, title, value, button, increase, d
-    expect titel "a"     -> 1:8: "titel" isn't an expectation; the nearest is title; use text, title
-    expect no dismiss    -> 1:11: "dismiss" isn't an expectation; use text, title, value, alert, button, \#
-    status, request
-    expect no            -> 1:10: the line ends too soon; expect no needs text, title, value, alert
-    expect button "a" disable \#
-    -> 1:19: "disable" isn't a state; the nearest is disabled; use enabled, disabled
-    expect dismiss       -> 1:15: the line ends too soon; expect dismiss needs enabled or disabled
-    expect value "a" 16  -> 1:18: "16" isn't in double quotes; write expect value "a" "16"
-    expect status "a"    -> 1:18: the line ends too soon; expect status "a" needs a text
-    expect line 0        -> 1:13: "0" isn't a line number; use 1 to 1000000
-    expect line 1 screen -> 1:15: "screen" isn't in double quotes; write expect line N
-    include "b"          -> 1:12: include works only in the file of a flow; write the commands of the
-    end                  -> 1:4: end without repeat; write repeat N on a line before it
-    repeat 1001          -> 1:8: "1001" isn't a number of times; use 1 to 1000
-    repeat 2 3           -> 1:10: "3" isn't expected; end the line before it
-    """#)
-
-  @Test(arguments: errors)
+  @Test(arguments: try rows(in: "Tables/errors.txt"))
   func `a line that isn't a command is reported with what would be right`(
     line: String, message: String
   ) {
@@ -93,37 +50,7 @@ struct ParsingTests {
     #expect(message("show\nrepeat 2\nshow") == open)
   }
 
-  /// Names that a person didn't quote as a flow does, and what they should write.
-  private static let unquoted = rows(
-    #"""
-    tap Stand by me  # x  -> tap "Stand by me"
-    tap button a b        -> tap button "a b"
-    tap a b id "c"        -> tap "a b"
-    tap a id card         -> tap "a id card"
-    tap a\#tid              -> tap "a id"
-    increase a b by 3     -> increase "a b"
-    increase a b by 6x    -> increase "a b by 6x"
-    increase by 3         -> increase "by 3"
-    increase a b 3        -> increase "a b 3"
-    decrease 3            -> decrease "3"
-    expect value a id "1" -> expect value "a"
-    increase kid "1"      -> increase "kid"
-    expect button enabled -> expect button "enabled"
-    expect status a b 16  -> expect status "a b"
-    expect button a b disabled -> expect button "a b"
-    expect value a b 16   -> expect value "a b"
-    expect value a b "16" -> expect value "a b"
-    tap \                 -> tap "\\"
-    tap “a b”             -> tap "a b"
-    tap 「a b」 # x         -> tap "a b"
-    tap “a b"             -> tap "a b"
-    tap 'Don't stop'      -> tap "Don't stop"
-    tap ’it’s’# x         -> tap "it’s"
-    increase “a b” by 3   -> increase "a b"
-    expect value "a" “16” -> expect value "a" "16"
-    """#)
-
-  @Test(arguments: unquoted)
+  @Test(arguments: try rows(in: "Tables/unquoted.txt"))
   func `a name without straight quotes is suggested whole, as it must be typed`(
     text: String, suggestion: String
   ) {

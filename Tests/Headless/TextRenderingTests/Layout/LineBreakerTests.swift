@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextRendering
@@ -19,28 +20,13 @@ import Testing
     #expect(Label("딸기").truncated(to: 3, ellipsis: Label("....")).text == "딸")
   }
 
-  private static let wrapped: [(text: String, columns: Int, lines: [String])] = [
-    ("재료가 모자라요. 재고를 수정할까요?", 12, ["재료가", "모자라요.", "재고를", "수정할까요?"]),
-    ("재료가 모자라요. 재고를 수정할까요?", 17, ["재료가 모자라요.", "재고를", "수정할까요?"]),
-    ("a b", 3, ["a b"]), ("a b", 2, ["a", "b"]), ("", 5, [""]), ("a\nb", 5, ["a", "b"]),
-    ("abcdef", 4, ["abcd", "ef"]), ("abcd.", 4, ["abc", "d."]), ("abc(de)", 4, ["abc", "(de)"]),
-    ("딸기쥬스", 3, ["딸", "기", "쥬", "스"]), ("딸", 1, ["딸"]),
-    ("\u{1100}\u{AC00}", 3, ["\u{1100}", "\u{AC00}"]),
-    ("a \u{1100}\u{AC00}", 4, ["a", "\u{1100}\u{AC00}"]),
-    ("오늘 漢字漢字", 9, ["오늘 漢字", "漢字"]), ("新鮮な果物のジュース", 8, ["新鮮な果", "物の", "ジュース"]),
-    ("新鮮な果物", 4, ["新鮮", "な果", "物"]), ("漢字。漢字", 4, ["漢", "字。", "漢字"]),
-    ("ちょっと待って", 6, ["ちょっ", "と待っ", "て"]), ("漢字「字」漢", 6, ["漢字", "「字」", "漢"]),
-    ("漢字(漢)", 6, ["漢字", "(漢)"]), ("人々人々", 6, ["人々", "人々"]), ("ﾌｧﾌｧﾌｧ", 3, ["ﾌｧ", "ﾌｧ", "ﾌｧ"]),
-    ("Juice漢字juice", 7, ["Juice漢", "字juice"]), ("漢字juice", 6, ["漢字", "juice"]),
-    ("망고カフェ쥬스", 8, ["망고カ", "フェ쥬스"]), ("쥬스漢字", 4, ["쥬스", "漢字"]), ("漢\"字\"", 4, ["漢\"", "字\""]),
-    ("漢\u{A0}字字", 5, ["漢\u{A0}字", "字"]), ("𠮷𠮷𠮷", 4, ["𠮷𠮷", "𠮷"]), ("漢　字", 4, ["漢　", "字"]),
-  ]
-
-  @Test(arguments: wrapped)
+  @Test(arguments: try rows(in: "Tables/wrapped.txt"))
   func `a text wraps at spaces, and within a word only if it must`(
-    text: String, columns: Int, lines: [String]
-  ) {
-    #expect(Label.lines(of: text, columns: columns).map { $0.text } == lines)
+    line: String, lines: String
+  ) throws {
+    let (_, text, columns) = try #require(line.wholeMatch(of: /(?s)(.*) in (\d+)/)).output
+    let found = Label.lines(of: String(text), columns: try #require(Int(columns)))
+    #expect(found.map { $0.text }.joined(separator: "|") == lines)
   }
 
   @Test(arguments: ")]」”.,!?…、。‥，．：；？！·｡､‼⁇・々％っッーｧ")

@@ -69,31 +69,7 @@ struct OptionsTests {
     #expect(error?.description == "the menu has no fruit \"kiwi\", only fig")
   }
 
-  private static let size = "--size takes COLUMNSxROWS, each from 1 to 1000"
-  private static let stock = "--stock takes FRUIT=COUNT,FRUIT=COUNT with counts from 0 to 100"
-
-  private static let errors: [(String, String)] = [
-    ("--size=0x1", "\(size), not \"0x1\""), ("--size=1001x1", "\(size), not \"1001x1\""),
-    ("--size=60", "\(size), not \"60\""), ("--size=60x24x1", "\(size), not \"60x24x1\""),
-    ("--stock=kiwi", "\(stock), not \"kiwi\""), ("--stock=kiwi=-1", "\(stock), not \"kiwi=-1\""),
-    ("--stock=kiwi=101", "\(stock), not \"kiwi=101\""), ("--stock=kiwi=1,", "\(stock), not \"\""),
-    ("--stock=kiwwi=1", "\(unknown("kiwwi")). Did you mean kiwi?"),
-    ("--stock=fig=1", unknown("fig")),
-    ("--linear --ascii", "--linear and --ascii can't be combined"),
-    ("--linear --size=9x9", "--linear and --size can't be combined"),
-    ("--linear --outline", "--outline and --linear can't be combined"),
-    ("--outline --size=9x9", "--outline and --size can't be combined"),
-    ("--stock=kiwi=1 --stock-file=a", "--stock-file and --stock can't be combined"),
-    ("--stock-file=a --record=b", "--stock-file and --record can't be combined"),
-    ("run a --stock-file=a", "--stock-file is for the kiosk, not for run"),
-    ("run", "run needs FILE|FOLDER|-..."),
-  ]
-
-  private static func unknown(_ fruit: String) -> String {
-    "the menu has no fruit \"\(fruit)\", only strawberry, banana, pineapple, kiwi, mango"
-  }
-
-  @Test(arguments: errors)
+  @Test(arguments: try rows(in: "Tables/errors.txt"))
   func `wrong options are an error in one line`(line: String, expected: String) {
     let error = #expect(throws: (any Error).self) { try arguments(line) }
     let message = error.map { "\($0)" } ?? ""

@@ -10,51 +10,16 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ExecutableTests {
-  /// What the program is run with, and how it ends.
-  struct Ending {
-    var arguments: [String] = []
-    var input = ""
-    var status: Int32 = 0
-    /// The start of what is said about errors.
-    var errors = ""
-  }
-
-  private static let endings = [
-    Ending(
-      arguments: ["run", ThisPackage.flows],
-      errors: "left out: \(ThisPackage.flows)/english; to run one: "),
-    Ending(arguments: ["run", "--language=en", ThisPackage.flows + "/english"]),
-    Ending(arguments: ["--help"]),
-    Ending(arguments: ["--version"]),
-    Ending(input: "7\n"),
-    Ending(arguments: ["--linear"], input: "7\r\n 1 \n"),
-    Ending(
-      arguments: ["--linear"], input: "tap \"예\"\n", status: 1,
-      errors: "<stdin>:1: no button \"예\""),
-    Ending(
-      arguments: ["--linear"], input: "2\n1\n99\n", status: 1,
-      errors: "<stdin>:3: found number 99; expected one from 1 to "),
-    Ending(
-      arguments: ["run", "-"], input: "expect title \"x\"", status: 1,
-      errors: "<stdin>:1: found title"),
-    Ending(
-      arguments: ["--sise=60x24"], status: 64,
-      errors: "juicemaker: unknown option \"--sise\". Did you mean --size?\n"),
-    Ending(
-      arguments: ["--stock=melon=1"], status: 64,
-      errors: "juicemaker: the menu has no fruit \"melon\""),
-    Ending(arguments: ["run", "/nowhere.flow"], status: 65),
-    Ending(arguments: ["--menu", "/nowhere.json"], status: 65),
-    Ending(input: "tap\n", status: 65, errors: "<stdin>:1:"),
-    Ending(arguments: ["--stock-file", "/proc/stock.json"], status: 73),
-  ]
-
-  @Test(arguments: endings)
-  func `the exit status says how the program ended`(ending: Ending) throws {
-    let transcript = try Executable.run(ending.arguments, input: ending.input)
-    #expect(transcript.status == ending.status)
-    #expect(transcript.errors.hasPrefix(ending.errors))
-    #expect(transcript.errors.isEmpty == (ending.status == 0 && ending.errors.isEmpty))
+  /// The status comes first, and then the start of what is said about errors.
+  @Test(arguments: try rows(in: "Tables/endings.txt"))
+  func `the exit status says how the program ended`(line: String, ending: String) throws {
+    let parts = line.replacing("FLOWS", with: ThisPackage.flows).split(separator: " <<< ")
+    let arguments = parts[0].split(separator: " ").dropFirst().map { String($0) }
+    let transcript = try Executable.run(arguments, input: String(parts.dropFirst().first ?? ""))
+    let errors = ending.drop { $0.isNumber }.replacing("FLOWS", with: ThisPackage.flows)
+    #expect("\(transcript.status)" == ending.prefix { $0.isNumber })
+    #expect(" \(transcript.errors)".hasPrefix(errors))
+    #expect(transcript.errors.isEmpty == (ending == "0"))
     #expect(transcript.errors.isEmpty || transcript.errors.hasSuffix("\n"))
   }
 

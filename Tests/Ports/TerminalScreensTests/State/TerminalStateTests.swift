@@ -65,12 +65,7 @@ struct TerminalStateTests {
     }
   }
 
-  @Test(arguments: [
-    "3": "c", "12": "l", "1": "a", "01": "a", "10": "j", "2x3": "c", "112": "b", "13": "c",
-    "99": "i", "512": "l", "121": "a", String(repeating: "1", count: 30): "k", "007": "g",
-    "12\u{7F}": "a", "11\u{7F}2": "l", "7\u{7F}0\u{7F}3\u{8}": "c", "0\u{7F}": "a",
-    "\u{7F}2\u{7F}\u{7F}": "b",
-  ])
+  @Test(arguments: try rows(in: "Tables/digits.txt"))
   func `digits make up a number, or begin anew, and it acts on its control alone`(
     digits: String, name: String
   ) {

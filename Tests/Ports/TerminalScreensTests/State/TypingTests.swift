@@ -28,19 +28,7 @@ struct TypingTests {
   }
 
   /// What is pressed, and the text then, with a bar at the caret.
-  @Test(arguments: [
-    "bat left x": "bax|t", "bat home x": "x|bat", "bat ctrl-a x": "x|bat",
-    "bat home end x": "batx|", "bat home ctrl-e x": "batx|", "bat backspace": "ba|",
-    "bat home backspace": "|bat", "bat home delete": "|at", "bat delete": "bat|",
-    "bat left left right x": "bax|t", "bat right right x": "batx|",
-    "bat left left left left left x": "x|bat", "one space two space space ctrl-w": "one |",
-    "one space two ctrl-w ctrl-w ctrl-w": "|", "one space two left ctrl-u": "|o",
-    "one space two left left ctrl-k": "one t|",
-    "e\u{301}🇰🇷👩‍👩‍👧한 backspace backspace": "e\u{301}🇰🇷|",
-    "e\u{301}🇰🇷👩‍👩‍👧한 left left left delete": "e\u{301}|👩‍👩‍👧한",
-    "q ? 1 + - space q": "q?1+- q|", "ㅂ Q ？": "ㅂQ？|", "한 글": "한글|",
-    "👩‍👩‍👧 🇰🇷": "👩‍👩‍👧🇰🇷|", "\u{202E} \u{9B} a": "a|",
-  ])
+  @Test(arguments: try rows(in: "Tables/keys.txt"))
   func `keys edit the text by what a person takes for a character`(keys: String, text: String) {
     let session = Self.session(pressing: keys)
     #expect(session.typed == text)

@@ -7,7 +7,6 @@ import Testing
 
 struct LastRowTests {
   private static let base = "Tab move  Enter choose  ? help  q leave"
-  private static let numbered = "Tab move  Enter choose  Esc back  ? help  q leave"
   private static let question = "Leave?  q leave without saving  other keys stay"
 
   private var board: Board {
@@ -32,39 +31,12 @@ struct LastRowTests {
     ViewSession(board, columns: columns, rows: rows, pressing: keys).lastLine
   }
 
-  @Test(arguments: [
-    "": base, "2 enter": "Tab move  Enter choose  Esc Leave it  ? help  q leave",
-    "2 enter enter": base, "enter": "Tab move  + - change  Esc back  ? help  q leave",
-    "2": "2 Order  Enter choose  Esc back", "3": "3 (Buy)  Esc back", "2 tab": numbered,
-    "9": "No control 9  Esc back", "2 esc": base, "enter 3": "3 x +  Enter choose  Esc back",
-    "2 enter 4": "No control 4  Esc back", "9 enter": numbered, "9 backspace": numbered,
-    "0 tab": numbered, "?": "Esc back", "enter q": question,
-  ])
-  func `the row shows what works here and now`(keys: String, row: String) {
-    #expect(self.row(keys) == row)
-  }
-
-  /// What is pressed, and the row in a number of columns.
-  @Test(arguments: [
-    "": [38: "Enter choose  ? help  q leave", 20: "? help  q leave"],
-    "2 enter": [
-      50: "Tab move  Enter choose  Esc Leave it  ? help", 36: "Enter choose  Esc Leave it  ? help",
-      25: "Enter choose  ? help", 19: "Tab move  ? help", 13: "? help", 5: "", 0: "",
-    ],
-    "2": [
-      30: "2 Order  Enter  Esc back", 24: "2 Order  Enter  Esc back", 23: "2  Enter  Esc back",
-      12: "2  Esc back", 6: "2",
-    ],
-    "2 tab": [20: "Esc back  ? help"],
-    "enter 3": [20: "3+  Enter  Esc back", 4: "3+"], "enter 2": [2: "2-"],
-    "3": [20: "3 (Buy)  Esc back"], "9": [22: "No control 9  Esc back", 21: "9?  Esc back"],
-    "enter q": [
-      40: "q leave without saving  other keys stay", 30: "Leave?  q leave without saving",
-      29: "q leave without saving", 20: "q leave without savi",
-    ],
-  ])
-  func `the row has its most important parts whole`(keys: String, rows: [Int: String]) {
-    for (columns, row) in rows { #expect(self.row(keys, columns: columns) == row) }
+  @Test(arguments: try rows(in: "Tables/rows.txt"))
+  func `the row shows what works here and now, its most important parts whole`(
+    line: String, row: String
+  ) throws {
+    let (_, columns, keys) = try #require(line.wholeMatch(of: /(\d+): ?(.*)/)).output
+    #expect(self.row(String(keys), columns: try #require(Int(columns))) == row)
   }
 
   @Test func `the row belongs to the app below eight rows, except for the question`() {
