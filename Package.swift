@@ -310,7 +310,8 @@ let ports: [Target] = [
     dependencies: [
       "FlowDriver", "HeadlessUI", "PortApps", "PromptCounter", "PromptUI", "TestSupport",
       "TextRendering",
-    ]
+    ],
+    exclude: ["Tables", "Transcripts"]
   ),
   .testTarget(
     name: "ProgramUITests",
