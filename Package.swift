@@ -127,7 +127,7 @@ let kiosk: [Target] = [
       "JuiceDocuments", "juicemaker-page", "JuiceModel", "JuiceScreens", "JuiceViewModels",
       "PageUI", "TestSupport", "TextSnapshots",
     ],
-    exclude: ["Browser/probe.js"]
+    exclude: ["Browser/Apps", "Browser/faults.txt", "Browser/probe.js"]
   ),
 ]
 

@@ -43,9 +43,10 @@ struct BrowserPage {
   }
 
   /// Returns the script that looks at the page.
-  static func probe() throws -> String {
-    let folder = ThisPackage.path("Tests/Kiosk/juicemaker-pageTests/Browser")
-    return try String(contentsOfFile: folder + "/probe.js", encoding: .utf8)
+  static func probe() throws -> String { try text(of: "probe.js") }
+
+  static func text(of name: String) throws -> String {
+    try ThisPackage.text("Tests/Kiosk/juicemaker-pageTests/Browser/\(name)")
   }
 
   /// Returns an empty tab with the same storage.

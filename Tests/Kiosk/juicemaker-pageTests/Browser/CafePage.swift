@@ -19,42 +19,10 @@ struct CafePage: AppPort {
   init(_ path: String, in window: any Window) throws {
     self.window = window
     try window.startProbed(path)
-    try window.evaluate("(() => { \(Self.script) })()")
+    try window.evaluate("probe.keepFetches()")
     try window.click("[data-language=en]")
     try follow()
   }
-
-  /// Keeps the files in the page from the script, and notes what it fetches instead.
-  private static let script = """
-    WebAssembly.Module.customSections = () => [];
-    probe.fetches = [];
-    globalThis.fetch = (address, { signal }) => new Promise((resolve, reject) => {
-      const work = { address, resolve, reject };
-      probe.fetches.push(work);
-      signal.addEventListener("abort", () => {
-        probe.fetches = probe.fetches.filter((it) => (it === work) === false);
-        reject(signal.reason);
-      });
-    });
-    probe.use = (number, text) => {
-      const control = probe.top().querySelector(`[data-action="${number}"]`);
-      probe.time += 1000;
-      if (control === null) {
-        const key = { key: "Escape", bubbles: true, cancelable: true };
-        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", key));
-      } else if (text === undefined) control.click();
-      else {
-        control.value = text;
-        control.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      }
-    };
-    probe.answer = (index, bytes) => {
-      const [{ resolve, reject }] = probe.fetches.splice(index, 1);
-      if (bytes === undefined) return reject(new Error("offline"));
-      const array = Uint8Array.from(atob(bytes), (it) => it.charCodeAt(0));
-      resolve({ ok: true, arrayBuffer: async () => array.buffer });
-    };
-    """
 
   func currentScreen() throws -> Screen<Int> { cafe.app.screen.numbered }
 

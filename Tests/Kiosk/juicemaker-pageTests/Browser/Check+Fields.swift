@@ -106,11 +106,7 @@ extension Check {
     try form.expect(.text("a", 1)) { try form.type("a") }
     try form.expect(.action(2)) { try page.tab.press(.enter, times: 4) }
     try form.expect(after: {
-      try page.tab.evaluate(
-        """
-        [{ isComposing: true }, { keyCode: 229 }].forEach((state) => document.activeElement.dispatchEvent(
-          new KeyboardEvent("keydown", { key: "Enter", bubbles: true, ...state })))
-        """)
+      try page.tab.evaluate("probe.pressReturnWhileComposing()")
     })
     try form.focus("Lines")
     try form.expect(.action(4)) { try page.tab.press(.enter) }
@@ -150,14 +146,7 @@ extension Check {
     let form = try FieldPage(page) { app in Screen(title: "Films", content: [field(app)]) }
     try form.focus("Name")
     func enter(_ text: String) throws {
-      try page.tab.evaluate(
-        """
-        ((field) => {
-          field.value = "\(text)"
-          field.dispatchEvent(new InputEvent("input", { bubbles: true }))
-          field.dispatchEvent(new Event("change", { bubbles: true }))
-        })(document.activeElement)
-        """)
+      try page.tab.evaluate("probe.enter(\"\(text)\")")
     }
     for text in ["\\ud83d", "\\udf53", "\\udf53\\ud83d"] {
       let repaired = String(repeating: "\u{FFFD}", count: text.count / 6)

@@ -138,13 +138,7 @@ extension Check {
   /// A dialog that the browser closes by itself, as for a gesture, is dismissed or comes back.
   static let closedByBrowser = Check("A dialog that the browser closes isn't lost") { page in
     func close() throws {
-      try page.tab.evaluate(
-        """
-        new Promise((done) => {
-          addEventListener("close", () => setTimeout(done), { once: true, capture: true })
-          document.querySelector("dialog[open]").close()
-        })
-        """)
+      try page.tab.evaluate("probe.close()")
       try page.expectNoProblems()
     }
     let opening = try page.html()

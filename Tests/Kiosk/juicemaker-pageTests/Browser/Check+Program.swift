@@ -30,11 +30,7 @@ extension Check {
           "juices": [{ "id": "fig", "flavour": { "ko": "감 배" }, "recipe": { "fig": 1, "pear": 1 } }] }
         """)
     func expectParts(_ selector: String, _ parts: String) throws {
-      try page.expect(
-        """
-        [...document.querySelector("\(selector)").childNodes].map(
-          (part) => `${part.lang ?? ""}:${part.textContent}`).join("|").replaceAll("\u{A0}", " ")
-        """, parts)
+      try page.expect("probe.parts('\(selector)')", parts)
     }
     try expectParts("[data-id=fig] dt > .name", "ko:감 <1>")
     try expectParts("[data-id=pear] dt > .name", ":Pear")
@@ -191,16 +187,7 @@ extension Check {
 
   /// Nothing is changed that the browser can't keep.
   static let fullStorage = Check("Nothing is changed while the storage is full") { page in
-    try page.tab.evaluate(
-      """
-      (() => {
-        for (let size = 1 << 20; size >= 1; size /= 2) {
-          try { for (let index = 0; ; index += 1) localStorage[`${size} ${index}`] = "x".repeat(size) }
-          catch { }
-        }
-        try { for (localStorage[0] = ""; ; ) localStorage[0] += "x" } catch { }
-      })()
-      """)
+    try page.tab.evaluate("probe.fillStorage()")
     try page.add("kiwi")
     try page.tab.press(.plus, times: 89)
     try page.tab.evaluate("perform('1', new Event(''))")
@@ -208,9 +195,7 @@ extension Check {
     try page.click(".buttons button")
     try page.expect("document.activeElement.closest('[data-id]').dataset.id", "kiwi")
     try page.click(".sheet .cancel")
-    try page.tab.evaluate(
-      "Object.keys(localStorage).filter((key) => /^[0-9]/.test(key)).map((key) => localStorage.removeItem(key))"
-    )
+    try page.tab.evaluate("probe.makeRoom()")
     try page.order("banana")
     try page.expect("document.querySelector('[data-id=banana] dd').textContent", "8")
   }
@@ -221,18 +206,7 @@ extension Check {
   /// of 64 KB in 2,048 taps.
   static let growth = Check("Taps don't make anything grow") { page in
     func tap(_ count: Int) throws -> (memory: String, nodes: Int) {
-      try page.tab.evaluate(
-        """
-        (() => {
-          for (let tap = 0; tap < \(count); tap += 1) {
-            const step = tap % 20
-            probe.time += 1000
-            probe.top().querySelector(step % 15 === 0 ? ".bar button"
-              : step < 8 ? "[data-id=kiwi] .increment" : step < 15 ? "[data-id=kiwi] .decrement"
-              : step % 2 === 0 ? "button[data-id=strawberry]" : ".buttons button:last-child").click()
-          }
-        })()
-        """)
+      try page.tab.evaluate("probe.tap(\(count))")
       try page.tab.call("HeapProfiler.collectGarbage")
       let nodes = try page.tab.call("Memory.getDOMCounters")["nodes"] as? Int ?? 0
       return (try page.tab.evaluate("probe.memory.buffer.byteLength"), nodes)

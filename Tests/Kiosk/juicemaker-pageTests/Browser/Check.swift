@@ -32,8 +32,10 @@ struct BrowserTests {
     try BrowserPage.open().map(check.run)
   }
 
-  @Test(arguments: Fault.all)
-  func `a fault of the page is found by its check`(fault: Fault) throws {
+  /// The result of each change of the page is the sentence of the check that finds it.
+  @Test(arguments: try Change.all(in: "faults.txt"))
+  func `a fault of the page is found by its check`(fault: Change) throws {
+    let check = try #require(Check.all.first { $0.testDescription == fault.result })
     guard let path = ProgramTests.page else { return }
     let page = try String(contentsOfFile: path, encoding: .utf8)
     try #require(page.ranges(of: fault.part).count == 1)
@@ -41,7 +43,7 @@ struct BrowserTests {
     let file = try variants.file("page.html", page.replacing(fault.part, with: fault.other).utf8)
     do {
       guard let page = try BrowserPage.open(variant: file) else { return }
-      try fault.check.run(page)
+      try check.run(page)
       Issue.record("The check finds nothing.")
     } catch {
       print("\(fault.testDescription): \("\(error)".prefix(120))")

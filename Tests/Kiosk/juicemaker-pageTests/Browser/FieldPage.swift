@@ -23,26 +23,13 @@ struct TypedApp: HeadlessApp {
 final class FieldPage {
   let page: BrowserPage
   private var port: BrowserPort<TypedApp>
-  private static let program = """
-    program = {
-      hear(number, told) {
-        probe.input = [number];
-        probe.told.push(told);
-        output = probe.output = probe.answers.shift() ?? probe.output;
-      },
-      perform(number) { program.hear(number, number); },
-      enter(number) { program.hear(number, number + " " + new TextDecoder().decode(input)); },
-      open() { output = probe.output = probe.answers.shift(); },
-    }
-    """
-
   init(
     _ page: BrowserPage, change: @escaping (String) -> String = { $0 },
     screen: @escaping (TypedApp) -> Screen<String>
   ) throws {
     self.page = page
     port = BrowserPort(TypedApp(change: change, make: screen), words: .english)
-    try page.tab.evaluate("(() => { \(Self.program) })()")
+    try page.tab.evaluate("probe.answerItself()")
     try expect {
       try page.tab.evaluate("call('open', '')")
     }

@@ -15,6 +15,11 @@ globalThis.probe = {
   texts: () => [...probe.shown().querySelectorAll("[dir], header button, header span, summary")]
     .filter(probe.isVisible),
 
+  // How many times as high as its text an element is, and how far its value is from its name.
+  ems: (element) => element.offsetHeight / parseFloat(getComputedStyle(element).fontSize),
+  gap: (row) => row.lastElementChild.offsetLeft
+    - row.querySelector(".name").getBoundingClientRect().right,
+
   // Returns what the page shows as the program writes it, which opens no dialog.
   copy() {
     const copy = document.querySelector("#app").cloneNode(true);
@@ -285,6 +290,122 @@ globalThis.probe = {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [element.localName, x, y + scrollY, width, height].join(" ");
     }).join("; "),
+
+  // How an element of the screen, or the alert, looks, where it is, and where its text is.
+  find: (selector) =>
+    document.querySelector(selector === ".alert" ? "#app .alert" : `main ${selector}`),
+  look: (selector, part) => getComputedStyle(probe.find(selector), part),
+  box: (selector) => probe.find(selector).getBoundingClientRect(),
+  text(selector) {
+    const range = document.createRange();
+    range.selectNodeContents(probe.find(selector));
+    return range.getBoundingClientRect();
+  },
+
+  // The languages and the texts of the parts of an element.
+  parts: (selector) => [...document.querySelector(selector).childNodes]
+    .map((part) => `${part.lang ?? ""}:${part.textContent}`).join("|").replaceAll("\u00a0", " "),
+
+  // Whether each juice draws the eye more than the button of the staff.
+  outweighStaff: () => probe.controls().filter((control) => control.closest(".tiles")).every(
+    (juice) => probe.weight(juice) > 2 * probe.weight(document.querySelector("main > .bar > button"))),
+
+  fillStorage() {
+    for (let size = 1 << 20; size >= 1; size /= 2) {
+      try { for (let index = 0; ; index += 1) localStorage[`${size} ${index}`] = "x".repeat(size); }
+      catch { }
+    }
+    try { for (localStorage[0] = ""; ; ) localStorage[0] += "x"; } catch { }
+  },
+  makeRoom() {
+    const keys = Object.keys(localStorage).filter((key) => /^[0-9]/.test(key));
+    for (const key of keys) localStorage.removeItem(key);
+  },
+
+  // Opens the sheet, steps up and down, closes it, and asks for a juice, again and again.
+  tap(count) {
+    for (let tap = 0; tap < count; tap += 1) {
+      const step = tap % 20;
+      probe.time += 1000;
+      probe.top().querySelector(step % 15 === 0 ? ".bar button"
+        : step < 8 ? "[data-id=kiwi] .increment" : step < 15 ? "[data-id=kiwi] .decrement"
+        : step % 2 === 0 ? "button[data-id=strawberry]" : ".buttons button:last-child").click();
+    }
+  },
+
+  // Closes the dialog as the browser does, and returns a promise of what the page makes of it.
+  close: () => new Promise((done) => {
+    addEventListener("close", () => setTimeout(done), { once: true, capture: true });
+    document.querySelector("dialog[open]").close();
+  }),
+
+  enter(text) {
+    const field = document.activeElement;
+    field.value = text;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  },
+  pressReturnWhileComposing() {
+    for (const state of [{ isComposing: true }, { keyCode: 229 }])
+      document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", bubbles: true, ...state }));
+  },
+
+  // Puts the answers of a test in place of the page's program, and notes what that is told.
+  answerItself() {
+    program = {
+      hear(number, told) {
+        probe.input = [number];
+        probe.told.push(told);
+        output = probe.output = probe.answers.shift() ?? probe.output;
+      },
+      perform(number) { program.hear(number, number); },
+      enter(number) { program.hear(number, number + " " + new TextDecoder().decode(input)); },
+      open() { output = probe.output = probe.answers.shift(); },
+    };
+  },
+
+  // Keeps the files in the page from the script, and notes what it fetches instead.
+  keepFetches() {
+    WebAssembly.Module.customSections = () => [];
+    probe.fetches = [];
+    globalThis.fetch = (address, { signal }) => new Promise((resolve, reject) => {
+      const work = { address, resolve, reject };
+      probe.fetches.push(work);
+      signal.addEventListener("abort", () => {
+        probe.fetches = probe.fetches.filter((it) => (it === work) === false);
+        reject(signal.reason);
+      });
+    });
+  },
+  answer(index, bytes) {
+    const [{ resolve, reject }] = probe.fetches.splice(index, 1);
+    if (bytes === undefined) return reject(new Error("offline"));
+    const array = Uint8Array.from(atob(bytes), (it) => it.charCodeAt(0));
+    resolve({ ok: true, arrayBuffer: async () => array.buffer });
+  },
+
+  // Never answers what the script fetches, and notes how long it waits.
+  expireFetches() {
+    WebAssembly.Module.customSections = () => [];
+    globalThis.fetch = (_, { signal }) => new Promise((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason)));
+    globalThis.setTimeout = (run, limit) => { probe.expire = run; probe.limit = limit; };
+  },
+
+  // Uses a control by its number, or else presses Esc.
+  use(number, text) {
+    const control = probe.top().querySelector(`[data-action="${number}"]`);
+    probe.time += 1000;
+    if (control === null) {
+      const key = { key: "Escape", bubbles: true, cancelable: true };
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", key));
+    } else if (text === undefined) control.click();
+    else {
+      control.value = text;
+      control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+  },
 };
 
 Object.defineProperty(Event.prototype, "timeStamp", { get: () => probe.now() });

@@ -47,15 +47,7 @@ extension BrowserTests {
     try tab.startProbed(path)
     let fetch = "fetch('https://example.com').then(() => 'answered', () => 'refused')"
     #expect(try tab.evaluate(fetch) == "refused")
-    try tab.evaluate(
-      """
-      (() => {
-        WebAssembly.Module.customSections = () => [];
-        globalThis.fetch = (_, { signal }) => new Promise((_, reject) =>
-          signal.addEventListener("abort", () => reject(signal.reason)));
-        globalThis.setTimeout = (run, limit) => { probe.expire = run; probe.limit = limit; };
-      })()
-      """)
+    try tab.evaluate("probe.expireFetches()")
     try tab.click("[data-language=en]")
     #expect(try tab.evaluate("probe.top().textContent.includes('Loading')") == "true")
     #expect(try tab.evaluate("probe.limit") == "15000")
