@@ -86,7 +86,8 @@ let kiosk: [Target] = [
   .testTarget(name: "JuiceModelTests", dependencies: ["JuiceModel", "TestSupport"]),
   .testTarget(
     name: "JuiceViewModelsTests",
-    dependencies: ["JuiceModel", "JuiceViewModels", "TestSupport"]
+    dependencies: ["JuiceModel", "JuiceViewModels", "TestSupport"],
+    exclude: ["Alerts/alerts.txt"]
   ),
   .testTarget(
     name: "JuiceScreensTests",
@@ -172,12 +173,13 @@ let headless: [Target] = [
   .testTarget(name: "AlertIntentsTests", dependencies: ["AlertIntents"]),
   .testTarget(
     name: "HeadlessUITests",
-    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]
+    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"],
+    exclude: ["everything.txt"]
   ),
   .testTarget(
     name: "TextRenderingTests",
     dependencies: ["CellText", "HeadlessUI", "TestSupport", "TextRendering", "TextSnapshots"],
-    exclude: ["Layout/Tables", "Snapshots"]
+    exclude: ["Layout/Tables", "Outlines", "Snapshots"]
   ),
   .testTarget(
     name: "FlowDriverTests",
@@ -186,7 +188,7 @@ let headless: [Target] = [
       "TextSnapshots",
     ],
     exclude: [
-      "Driver/Flows", "Driver/Tables", "Flow/Tables", "FlowTestingTests/Flows",
+      "Driver/Flows", "Driver/Tables", "Flow/Flows", "Flow/Tables", "FlowTestingTests/Flows",
       "FlowTestingTests/Snapshots", "Outline/Tables", "Parsing/Tables",
     ]
   ),
@@ -197,7 +199,8 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowExplorerTests",
-    dependencies: ["EndingApp", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"]
+    dependencies: ["EndingApp", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"],
+    exclude: ["Laws/Tables"]
   ),
   .testTarget(
     name: "SteppedTestingTests",
@@ -327,7 +330,8 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "PanelTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"]
+    dependencies: ["FlowDriver", "HeadlessUI", "TestSupport"],
+    exclude: ["coffee.flow"]
   ),
 ]
 

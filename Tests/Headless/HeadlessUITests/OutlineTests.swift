@@ -15,25 +15,8 @@ struct OutlineTests {
     #expect(outline.contains("\n\n") == false)
   }
 
-  @Test func `an outline shows everything, one part on each line`() {
-    let outline = #"""
-      screen "All \"of\" it" id "all" unsaved focus "buy"
-        event "Rain" [3]
-        event "menu" with "offline" [4]
-        bar "Edit" hint "saves" [1] destructive
-        text "Words"
-        group "Named"
-          value "Kiwi" id "kiwi" "3" symbol "🥝"
-        group
-        stepper "Mango" id "mango" "0" symbol "🥭" increase [3] status "New" warning holds
-        button "Buy" id "buy" value "$4" symbol "🛒" [4] status "Sold out" holds
-        button "Sell" status "Sold out"
-        sheet "More" id "bag" dismiss [2] hint "discards"
-          bar "Close"
-          alert "Out of\npaper" id "paper" title "Sorry" warning dismiss [2]
-            button "OK" [1] cancel
-
-      """#
+  @Test func `an outline shows everything, one part on each line`() throws {
+    let outline = try contents(of: "everything.txt")
     #expect(Screen(outline: outline).outline == outline)
   }
 }

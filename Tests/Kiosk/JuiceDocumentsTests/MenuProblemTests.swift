@@ -4,7 +4,7 @@ import Testing
 
 struct MenuProblemTests {
   @Test func `everything that is wrong is reported at once, in the order of the file`() throws {
-    let expected = try ThisPackage.text("Tests/Kiosk/JuiceDocumentsTests/Tables/wrong.txt")
+    let expected = try contents(of: "Tables/wrong.txt")
     #expect(try problems(inMenu: menuText("wrong")).map { $0 + "\n" }.joined() == expected)
   }
 

@@ -26,7 +26,7 @@ func menu(named names: [String], juice: String = #""en": "J""#) -> String {
 
 /// Returns the text of a menu beside the tests.
 func menuText(_ name: String) throws -> String {
-  try ThisPackage.text("Tests/Kiosk/JuiceDocumentsTests/Menus/\(name).json")
+  try contents(of: "Menus/\(name).json")
 }
 
 /// Returns the menu of a document, which is called `menu.json` in errors.

@@ -1,5 +1,6 @@
 import FlowDriver
 import HeadlessUI
+import TestSupport
 import Testing
 
 /// A panel that is used by its knob, and fails if its display leaves something out.
@@ -35,27 +36,9 @@ struct PanelPort<App: HeadlessApp>: AppPort {
 }
 
 struct FlowTests {
-  private let coffee = """
-    tap "Espresso"
-    expect alert "Enjoy"
-    tap "OK"
-    tap "Settings"
-    increase "Sugar" by 9
-    tap "Close"
-    expect alert "Too sweet"
-    tap "OK"
-    tap "Close"
-    expect value "Sugar" "9"
-    tap "Espresso"
-    tap "OK"
-    expect button "Espresso" disabled
-    tap "Rinse"
-    tap "Settings"
-    decrease "Sugar"
-    dismiss
-    expect value "Sugar" "9"
+  private let coffee: String
 
-    """
+  init() throws { coffee = try contents(of: "coffee.flow") }
 
   @Test func `a flow passes, with the knob alone`() throws {
     let port = PanelPort(panel: Panel(CoffeeMachine()))

@@ -2,13 +2,19 @@ import Foundation
 package import HeadlessUI
 import Testing
 
+/// Returns the text of a file beside the test.
+package func contents(of path: String, filePath: String = #filePath) throws -> String {
+  let url = URL(filePath: path, relativeTo: URL(filePath: filePath))
+  return try String(contentsOf: url, encoding: .utf8)
+}
+
 /// Returns the rows of a table in a file beside the test, each with a line, an arrow, and what comes of it.
 ///
 /// In a row, `\u{1B}` stands for a character that can't be seen.
 package func rows(
   in path: String, filePath: String = #filePath
 ) throws -> [(line: String, result: String)] {
-  try text(of: path, beside: filePath).split(separator: "\n").map { row in
+  try contents(of: path, filePath: filePath).split(separator: "\n").map { row in
     let arrow = row.firstRange(of: #/ +->(?: |$)/#) ?? row.endIndex..<row.endIndex
     return (row[..<arrow.lowerBound].decoded, row[arrow.upperBound...].decoded)
   }
@@ -18,7 +24,7 @@ package func rows(
 package func sections(
   in path: String, filePath: String = #filePath
 ) throws -> [(title: String, text: String)] {
-  let file = try text(of: path, beside: filePath)
+  let file = try contents(of: path, filePath: filePath)
   return "\n\n\(file.dropLast())".split(separator: "\n\n--- ").map { section in
     let title = section.prefix { ($0 == "\n") == false }
     return (String(title), section.dropFirst(title.count + 1) + "\n")
@@ -57,11 +63,6 @@ package struct Change: Sendable, CustomTestStringConvertible {
         result: result.joined(separator: "\n"))
     }
   }
-}
-
-private func text(of path: String, beside test: String) throws -> String {
-  let url = URL(filePath: path, relativeTo: URL(filePath: test))
-  return try String(contentsOf: url, encoding: .utf8)
 }
 
 extension Substring {

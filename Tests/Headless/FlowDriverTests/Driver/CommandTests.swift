@@ -11,8 +11,7 @@ struct CommandTests {
   }
 
   private func flow(_ name: String) throws -> Flow {
-    let folder = ThisPackage.path("Tests/Headless/FlowDriverTests/Driver/Flows")
-    return try Flow(contentsOf: "\(folder)/\(name).flow")
+    try Flow(parsing: contents(of: "Flows/\(name).flow"), file: name)
   }
 
   @Test func `a command that can be done is done, and an expectation is met`() throws {

@@ -18,29 +18,7 @@ struct RecordedAppTests {
       .tap("OK"),
       .increase("Zone", by: 2),
       .tap("OK"))
-    let text = """
-      tap "Buy" in "Week"
-      increase "Number" by 3
-      expect value "Number" "4"
-      expect value "Fare" "4"
-      expect decrease "Number" enabled
-      decrease "Number"
-      expect value "Number" "3"
-      expect value "Fare" "3"
-      tap "Pay"
-      expect alert "Paid"
-      expect button "OK" enabled
-      tap "OK"
-      expect no alert
-      increase "Zone" by 2
-      expect alert "That is far"
-      expect button "OK" enabled
-      tap "OK"
-      expect no alert
-      expect line 11 "stepper \\"Zone\\" \\"3\\" decrease [6] increase [7]"
-      expect value "Fare" "9"
-
-      """
+    let text = try contents(of: "Flows/recorded.flow")
     #expect("\(app.flow)" == text)
     try Driver(TicketMachine()).run(Flow(parsing: text, file: "f"))
   }

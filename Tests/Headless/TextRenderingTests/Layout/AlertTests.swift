@@ -53,18 +53,6 @@ import TextRendering
     #expect(wide.contains("Which of"), "\(wide)")
   }
 
-  @Test(arguments: [
-    (#"alert "one two three""#, "OK", 12, 2, "  one two\n[ OK ] [No ]\n"),
-    ("alert", "Water", 14, 3, "[   Water    ]\n[     No     ]\n"),
-    ("alert", "Water", 15, 3, "[Water] [ No  ]\n"),
-  ])
-  func `buttons are beside each other if they fit to the cell, without marks for a cut text`(
-    alert: String, name: String, columns: Int, rows: Int, text: String
-  ) {
-    let screen = Screen(parts: "\(alert)\n  button \"\(name)\" [1]\n  button \"No\" [2]")
-    #expect(screen.text(columns: columns, rows: rows) == text)
-  }
-
   @Test func `an alert clears no more of a sheet than the rows that it covers`() {
     let title = String(repeating: "A title of many words. ", count: 40)
     let lower = (0..<30).map { Node<Int>.text("Line \($0)") }

@@ -18,14 +18,4 @@ import TextRendering
       title: "one two three four five six seven eight nine", parts: #"bar "Go" [1]"#)
     #expect(screen.text(columns: 20, rows: rows).contains("nine") == (rows >= 12))
   }
-
-  @Test(arguments: [
-    ("Go", "A title long… [Go]\n"), ("Go on", "A title longer th…\n           [Go on]\n"),
-  ])
-  func `a title that is cut is beside the bar if half of it fits there`(
-    name: String, header: String
-  ) {
-    let screen = Screen(title: "A title longer than a line", parts: "bar \"\(name)\" [1]")
-    #expect(screen.text(columns: 18, rows: 4) == header)
-  }
 }

@@ -1,5 +1,6 @@
 import JuiceModel
 import JuiceViewModels
+import TestSupport
 import Testing
 
 struct AlertFactoryTests {
@@ -41,7 +42,7 @@ struct AlertFactoryTests {
     #expect(factory.situations == situations)
   }
 
-  @Test func `the standard alerts have the words of their phrases`() {
+  @Test func `the standard alerts have the words of their phrases`() throws {
     var phrases = Phrases()
     phrases.juiceReady = "Your \(.flavour)"
     phrases.confirm = "Fine"
@@ -59,26 +60,8 @@ struct AlertFactoryTests {
       + [.damaged, .notPermitted, .other].map { .stockNotRead(StockNotSaved($0, reason: "")) }
     let factory = StandardAlertFactory(phrases: phrases)
     let texts = situations.map { text(factory.makeAlert(for: $0)) }
-    let expected = """
-      Your Banana [Fine]
-      Not enough fruit. Edit the stock?
-        Banana: 2 missing, Kiwi: 1 missing [Yes: edit, at banana] [No, cancel]
-      Warning: Unknown input. [Fine]
-      Warning: We couldn't save your order, so nothing was made. Please try again.
-        There is no space left. Please free some first. [Fine]
-      Warning: We couldn't save your order, so nothing was made. Please try again.
-        The stock was changed elsewhere. [Reload stock: read] [Cancel, cancel]
-      Warning: We couldn't save the stock. Your changes are still here.
-        There is no space left. Please free some first. [Fine]
-      Warning: We couldn't save the stock. Your changes are still here.
-        The stock was changed elsewhere. [Reload stock: read] [Cancel, cancel]
-      Warning: We couldn't reload the stock.
-        The saved stock is damaged. Please repair it first. [Reload stock: read] [Cancel, cancel]
-      Warning: We couldn't reload the stock.
-        Ask me [Fine]
-      Warning: We couldn't reload the stock. [Fine]
-      """
-    #expect(texts.joined(separator: "\n") == expected)
+    let expected = try contents(of: "alerts.txt")
+    #expect(texts.map { $0 + "\n" }.joined() == expected)
   }
 
   /// Returns what an alert says, the title on a line of its own above a message, and its buttons.

@@ -43,11 +43,7 @@ struct BrowserPage {
   }
 
   /// Returns the script that looks at the page.
-  static func probe() throws -> String { try text(of: "probe.js") }
-
-  static func text(of name: String) throws -> String {
-    try ThisPackage.text("Tests/Kiosk/juicemaker-pageTests/Browser/\(name)")
-  }
+  static func probe() throws -> String { try contents(of: "probe.js") }
 
   /// Returns an empty tab with the same storage.
   func another() throws -> BrowserPage {

@@ -47,7 +47,7 @@ extension Check {
   }
 
   private static func outline(_ app: String) throws -> Screen<String> {
-    Screen(outline: try BrowserPage.text(of: "Apps/\(app).txt")).map { "\($0)" }
+    Screen(outline: try contents(of: "Apps/\(app).txt")).map { "\($0)" }
   }
 
   /// What holds of the lists of buttons and of the values of each app.

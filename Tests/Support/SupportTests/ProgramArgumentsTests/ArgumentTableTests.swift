@@ -94,8 +94,7 @@ struct ArgumentTableTests {
     "help-pass": ["pass --help", "pass -h --x", "help pass"],
   ])
   func `help is that of the subcommand`(name: String, lines: [String]) throws {
-    let folder = "Tests/Support/SupportTests/ProgramArgumentsTests/Tables"
-    let help = try ThisPackage.text("\(folder)/\(name).txt")
+    let help = try contents(of: "Tables/\(name).txt")
     #expect(lines.map { outcome("mail \($0)") } == lines.map { _ in help })
   }
 
