@@ -1,5 +1,7 @@
 import FlowDriver
+import HeadlessUI
 import PromptUI
+import TestSupport
 import Testing
 
 struct PromptPortTests {
@@ -32,5 +34,65 @@ struct PromptPortTests {
   func `the help on flows is read`(line: String, words: PromptWords) {
     let help = "\(words.flowHelp)\n\(FlowParser.forms)\n> "
     #expect(talk(to: Lamp(), [line, "q"], words: words).answers == help)
+  }
+}
+
+/// A form that looks at what a person has typed once they leave the field.
+private struct SignUp: HeadlessApp {
+  enum Action { case type, come, leave }
+
+  private var email = ""
+  private var isWrong = false
+
+  var screen: Screen<Action> {
+    let status = Status("No @ in it", holds: isWrong, isWarning: true)
+    let field = Node<Action>.field(
+      "Email", text: email, entered: .type, focused: .come, left: .leave, status: status)
+    return Screen(title: "Sign up", content: [field])
+  }
+
+  mutating func perform(_ action: Action) {
+    isWrong = action == .leave && email.contains("@") == false
+  }
+
+  mutating func perform(_ action: Action, entering text: String) { email = text }
+}
+
+struct TranscriptTests {
+  private static let orchard = Orchard("Kiwi", "Mango")
+
+  @Test(arguments: try Transcript.all(in: "lamp"))
+  func `a prompt reads what has changed, and refuses in one line`(transcript: Transcript) {
+    #expect(transcript.replayed(by: Lamp()) == transcript.text)
+  }
+
+  @Test(arguments: try Transcript.all(in: "lamp-at-a-terminal"))
+  func `the end of lines that can go on asks before changes are lost`(transcript: Transcript) {
+    #expect(transcript.replayed(by: Lamp(), asksAtEnd: true) == transcript.text)
+  }
+
+  @Test(arguments: try Transcript.all(in: "lamp.ko"))
+  func `the prompt speaks and understands another language`(transcript: Transcript) {
+    #expect(transcript.replayed(by: Lamp(), words: .korean) == transcript.text)
+  }
+
+  @Test(arguments: try Transcript.all(in: "orchard"))
+  func `a field says what it holds, and asks for a line`(transcript: Transcript) {
+    #expect(transcript.replayed(by: Self.orchard) == transcript.text)
+  }
+
+  @Test(arguments: try Transcript.all(in: "orchard-at-a-terminal"))
+  func `a field at a terminal is left by the end of a line`(transcript: Transcript) {
+    #expect(transcript.replayed(by: Self.orchard, asksAtEnd: true) == transcript.text)
+  }
+
+  @Test(arguments: try Transcript.all(in: "orchard.ko"))
+  func `a field is read and asked for in another language`(transcript: Transcript) {
+    #expect(transcript.replayed(by: Self.orchard, words: .korean) == transcript.text)
+  }
+
+  @Test(arguments: try Transcript.all(in: "sign-up"))
+  func `an app is told when a person comes to a field and leaves it`(transcript: Transcript) {
+    #expect(transcript.replayed(by: SignUp()) == transcript.text)
   }
 }

@@ -1,9 +1,17 @@
 import FlowExplorer
+import FlowTesting
 import HeadlessUI
 import TestSupport
 import Testing
 
 @testable import cafe
+
+struct FlowTests {
+  @Test(arguments: try FlowFile.all(in: "Flows"))
+  func `a flow passes`(file: FlowFile) {
+    file.run(on: StubbedApp<Cafe>())
+  }
+}
 
 struct ExplorationTests {
   @Test func `everything is visited, and every law holds`() {
@@ -21,4 +29,9 @@ struct ExplorationTests {
     let queries = Set(exploration.states.map(\.query))
     #expect(queries == ["", "latte", "black tea"])
   }
+}
+
+extension StubbedApp<Cafe> {
+  /// Creates a café in English that is answered well or badly.
+  init() { self.init(Cafe(.en), stubs: Cafe.stubs) }
 }
