@@ -42,15 +42,6 @@ struct PageScrollTests {
     }
   }
 
-  @Test func `a focus that was scrolled away comes back at the edge`() {
-    let session = session(12, 11)
-    session.press("wheeldown wheeldown wheeldown wheeldown pagedown")
-    #expect(session.state.frame.positions == [17])
-    #expect(session.focused == "button 18")
-    session.press("wheelup wheelup wheelup wheelup pageup")
-    #expect(session.state.focusRegions == session.state.frame.regions.suffix(1))
-  }
-
   @Test(arguments: [("pageup", 4), ("pagedown", 8)])
   func `where no control of the content is visible, the focus goes to the bar`(
     key: String, count: Int
