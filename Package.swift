@@ -227,7 +227,8 @@ let headless: [Target] = [
     dependencies: [
       "HeadlessUI", "SnapshotFiles", "TestSupport", "text-snapshots", "TextRendering",
       "TextSnapshots",
-    ]
+    ],
+    exclude: ["text-snapshotsTests/Sessions"]
   ),
 ]
 

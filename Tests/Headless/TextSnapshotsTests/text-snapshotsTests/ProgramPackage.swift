@@ -10,6 +10,8 @@ final class ProgramPackage {
   private let folder: TemporaryFolder
   private(set) var output = ""
   private(set) var errors: [String] = []
+  /// What a terminal shows of all runs, with a bar before each error.
+  private var shown = ""
 
   /// Creates a package with some files in its folder of snapshots.
   init(_ files: [String: String]) throws {
@@ -56,9 +58,45 @@ final class ProgramPackage {
     (output, errors) = ("", [])
     program.swift = path + "/swift"
     program.answer = answer
-    program.write = { [unowned self] in output += $0 }
-    program.warn = { [unowned self] in errors.append($0) }
+    program.write = { [unowned self] in
+      output += $0
+      shown += $0
+    }
+    program.warn = { [unowned self] in
+      errors.append($0)
+      shown += "| \($0)\n"
+    }
     return program.run(line.split(separator: " ").map { String($0).replacing("HERE", with: path) })
+  }
+
+  /// Runs the lines of a session, and returns what a terminal shows of it.
+  ///
+  /// A line after a dollar sign has variables and the arguments; `files` lists the texts of all files. An
+  /// answer is in guillemets, of which `«^D»` is the end of input. A status other than 0 is in parentheses.
+  func replayed(_ session: String, swift script: String? = nil) throws -> String {
+    var answers = session.matches(of: /«(.*?)»/).map { String($0.1) }[...]
+    for line in session.split(separator: "\n") where line.hasPrefix("$") {
+      shown += "\(line)\n"
+      let words = line.split(separator: " ").dropFirst()
+      let pairs = words.prefix { $0.contains("=") && $0.hasPrefix("-") == false }.map { word in
+        word.split(separator: "=").map { String($0) }
+      }
+      let variables = Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+      let arguments = words.dropFirst(pairs.count).joined(separator: " ")
+      guard (arguments == "files") == false else {
+        shown += try texts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined()
+        continue
+      }
+      let status = try run(
+        arguments, variables, isColored: variables["COLOR"] == "yes", swift: script
+      ) {
+        let answer = answers.popFirst() ?? "^D"
+        self.shown += answer == "^D" ? "«^D»" : "«\(answer)»\n"
+        return answer == "^D" ? nil : answer
+      }
+      shown += status == 0 ? "" : "(\(status))\n"
+    }
+    return shown.replacing(path, with: "HERE").replacing("\u{1B}", with: "\\u{1B}")
   }
 
   /// Another process writes the program, because a file can't be started while it's open for writing,

@@ -10,18 +10,9 @@ struct ProgramTests {
 
   init() throws { package = try .withPendingTexts() }
 
-  @Test(arguments: ["", "list"])
-  func `a list has the pending snapshots, except those that are equal already`(line: String)
-    throws
-  {
-    #expect(try package.run(line) == 1)
-    #expect(package.output == "Order/a\n딸기\n")
-    #expect(try package.run("accept --all") == 0)
-    #expect(package.output == "accepted Order/a\naccepted settled\naccepted 딸기\n")
-    let texts = ["Order/a.txt": "9\n", "settled.txt": "s\n", "딸기.txt": "new\n"]
-    #expect(try package.texts == texts)
-    #expect(try package.run(line) == 0)
-    #expect(package.output == "")
+  @Test(arguments: try sections(in: "Sessions/pending.txt"))
+  func `a session shows what its file shows`(title: String, session: String) throws {
+    #expect(try package.replayed(session) == session, "\(title)")
   }
 
   @Test(
@@ -40,33 +31,6 @@ struct ProgramTests {
     #expect(try package.texts == expected)
   }
 
-  @Test func `differences are shown, in color if asked`() throws {
-    #expect(try package.run("show Order/a 딸기") == 0)
-    let expected = """
-      \(package.file("Order/a.txt").path)
-      - snapshot, + new text
-      @@ -1,1 +1,1 @@
-      1   |-10
-        1 |+9
-      \(package.file("딸기.txt").path)
-      + new text, and no snapshot yet
-      @@ -0,0 +1,1 @@
-        1 |+new
-
-      """
-    #expect(package.output == expected)
-    #expect(try package.run("show Order/a", isColored: true) == 0)
-    #expect(
-      package.output == """
-        \(package.file("Order/a.txt").path)
-        \u{1B}[31m- snapshot\u{1B}[0m, \u{1B}[32m+ new text\u{1B}[0m
-        \u{1B}[36m@@ -1,1 +1,1 @@\u{1B}[0m
-        1   |\u{1B}[31m-10\u{1B}[0m
-          1 |\u{1B}[32m+9\u{1B}[0m
-
-        """)
-  }
-
   @Test func `a snapshot in another folder has its path below the package as its name`() throws {
     let other = SnapshotFile(path: package.path + "/Tests/A/S/b.txt")
     try other.pending.write("b\n")
@@ -77,36 +41,6 @@ struct ProgramTests {
     #expect(package.output == "Order/a\n딸기\nTests/A/S/b\n")
     #expect(try package.run("accept Tests/A/S/b.txt") == 0)
     #expect(try other.text() == "b\n")
-  }
-
-  private static let wrong: [(line: String, status: Int32, message: String)] = [
-    ("accept", 64, "accept takes either names or --all"),
-    ("accept Order/a --all", 64, "accept takes either names or --all"),
-    ("lst", 64, "unknown subcommand \"lst\". Did you mean list?"),
-    ("list a", 64, "list doesn't take \"a\""), ("--al", 64, "unknown option \"--al\"."),
-    ("show --all", 64, "--all is for accept and reject, not for show"),
-    ("test --unreferenced maybe", 64, "--unreferenced takes ignore or warn or reject or delete"),
-    ("test -- --package-path=a", 64, "run text-snapshots in the folder of the package"),
-    ("accept Order/b", 66, "no pending snapshot \"Order/b\""),
-    ("review Order/b", 66, "no pending snapshot \"Order/b\""),
-  ]
-
-  @Test(arguments: wrong)
-  func `wrong arguments are an error, and change nothing`(
-    line: String, status: Int32, message: String
-  ) throws {
-    let before = try package.texts
-    #expect(try package.run(line) == status)
-    #expect(package.errors.count == 1 && package.errors.first?.hasPrefix(message) == true)
-    #expect(try package.texts == before)
-  }
-
-  @Test(arguments: ["accept --all", "reject Order/a", "review"])
-  func `nothing is accepted or rejected in CI`(line: String) throws {
-    let before = try package.texts
-    #expect(try package.run(line, ["CI": "true"]) { "a" } == 77)
-    #expect(package.errors == ["nothing is accepted or rejected in CI"])
-    #expect(try package.texts == before)
   }
 
   @Test(arguments: ["", "0", "false"])

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotFiles
+import TestSupport
 import Testing
 
 @testable import text_snapshots
@@ -23,31 +24,9 @@ struct TestProgramTests {
     ])
   }
 
-  /// Tests, and expects that what no test asked for is listed, and left where it is.
-  private func expectList(
-    _ options: String, ci: String? = nil, status: Int32, begins start: String = "",
-    ends end: [String] = []
-  ) throws {
-    let before = try package.texts
-    let environment = ci.map { ["CI": $0] } ?? [:]
-    #expect(try package.run("test \(options)", environment, swift: Self.tests) == status)
-    let list = ["Old/gone.txt.pending", "Old/old.ko.txt"].map { "\n  \(package.file($0).path)" }
-    let message = "\(start)no test of this run asked for these snapshots:\(list.joined())"
-    #expect(package.errors == [message] + end)
-    #expect(package.output == "")
-    #expect(try package.texts == before)
-  }
-
-  @Test(arguments: ["", "--unreferenced warn"])
-  func `what no test asked for is listed`(options: String) throws {
-    try expectList(options, status: 0)
-  }
-
-  @Test func `what no test asked for is rejected if asked, and never deleted in CI`() throws {
-    try expectList("--unreferenced=reject", ci: "1", status: 2, begins: "error: ")
-    try expectList(
-      "--unreferenced delete", ci: "1", status: 77, begins: "error: ",
-      ends: ["nothing is deleted in CI"])
+  @Test(arguments: try sections(in: "Sessions/unreferenced.txt"))
+  func `a session of tests shows what its file shows`(title: String, session: String) throws {
+    #expect(try package.replayed(session, swift: Self.tests) == session, "\(title)")
   }
 
   @Test func `delete deletes it, and the folders that become empty`() throws {
