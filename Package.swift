@@ -200,7 +200,7 @@ let headless: [Target] = [
   .testTarget(
     name: "FlowExplorerTests",
     dependencies: ["EndingApp", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport"],
-    exclude: ["Laws/Tables"]
+    exclude: ["Laws/Tables", "Report/Tables"]
   ),
   .testTarget(
     name: "SteppedTestingTests",
@@ -228,7 +228,9 @@ let headless: [Target] = [
       "HeadlessUI", "SnapshotFiles", "TestSupport", "text-snapshots", "TextRendering",
       "TextSnapshots",
     ],
-    exclude: ["text-snapshotsTests/Sessions"]
+    exclude: [
+      "SnapshotFilesTests/Difference/differences.txt", "text-snapshotsTests/Sessions",
+    ]
   ),
 ]
 
@@ -307,7 +309,7 @@ let ports: [Target] = [
       "CellText", "DescriptorIO", "HeadlessUI", "PortApps", "Terminals", "TerminalScreens",
       "TestSupport", "TextRendering",
     ],
-    exclude: ["State/Tables", "View/Tables"]
+    exclude: ["Input/Tables", "State/Tables", "View/Tables"]
   ),
   .testTarget(
     name: "PromptUITests",
@@ -323,11 +325,12 @@ let ports: [Target] = [
       "CellText", "DescriptorIO", "ExplorerUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
       "PortApps", "ProgramArguments", "ProgramUI", "PromptUI", "RemoteUI", "TestSupport",
     ],
-    exclude: ["Tables"]
+    exclude: ["ExplorerUITests/Reports", "RemoteUITests/Tables", "Tables"]
   ),
   .testTarget(
     name: "BrowserScreensTests",
-    dependencies: ["BrowserScreens", "HeadlessUI", "PageUI", "TestSupport"]
+    dependencies: ["BrowserScreens", "HeadlessUI", "PageUI", "TestSupport"],
+    exclude: ["Tables"]
   ),
   .testTarget(
     name: "PanelTests",
@@ -375,7 +378,8 @@ let support: [Target] = [
     dependencies: [
       "CellText", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceDocuments", "JuiceFiles",
       "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestSupport",
-    ]
+    ],
+    exclude: ["ConventionTests/violations.txt"]
   ),
 ]
 

@@ -40,11 +40,7 @@ struct FieldTests {
     #expect(input(isHidden: false, isMultiline: true).hasPrefix(area))
   }
 
-  @Test(
-    arguments: [
-      ("a 1\u{A0}1", "a 1\u{A0}1"), ("\u{2060}␀", "\u{2060}␀"), ("\0\t\u{1B}", "&#0;&#9;&#27;"),
-      ("\r\n", "&#13;&#10;"), ("\u{7F}\u{202E}", "\u{7F}\u{202E}"), ("<&\"", "&#60;&#38;&#34;"),
-    ])
+  @Test(arguments: try rows(in: "Tables/typed.txt"))
   func `a typed text comes back as it was`(text: String, escaped: String) {
     for isMultiline in [false, true] {
       let field = Node.field("", text: text, entered: 1, isMultiline: isMultiline)

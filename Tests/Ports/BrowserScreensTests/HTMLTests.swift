@@ -45,14 +45,7 @@ struct HTMLTests {
     return texts.compactMap { $0 }.filter { $0.isEmpty == false }
   }
 
-  @Test(
-    arguments: [
-      ("<script>", "&#60;script&#62;"), ("&amp;", "&#38;amp;"), ("\"'", "&#34;&#39;"),
-      ("a\nb\r\n", "a&#10;b&#13;&#10;"), ("\t", "\t"), ("-->]]>", "--&#62;]]&#62;"),
-      ("\0\u{1B}\u{7F}", "␀␛␡"), ("␀\u{2060}", "␀\u{2060}"), ("a 10", "a\u{A0}10"),
-      ("a\u{A0}10", "a\u{A0}10"), ("a b 1", "a b\u{A0}1"),
-      ("\u{202E}👩‍👩‍👧", "\u{202E}👩‍👩‍👧"),
-    ])
+  @Test(arguments: try rows(in: "Tables/escapes.txt"))
   func `a text is escaped in a text and in an attribute`(text: String, escaped: String) {
     let button = Button(text, action: 1, identifier: text)
     let lines = Screen(title: "", bar: [button]).html(.english).utf8.split(separator: 10)

@@ -4,25 +4,14 @@ import TestSupport
 import Testing
 
 struct EventTests {
-  private func run(_ lines: String) throws(FlowError) -> Driver<StubbedApp<Newsstand>> {
+  private func run(_ lines: String) throws -> Driver<StubbedApp<Newsstand>> {
     let driver = Driver(Newsstand.stubbed)
     try driver.run(Flow(parsing: lines, file: "news.flow"))
     return driver
   }
 
   @Test func `a flow answers requests, and lets events happen`() throws {
-    let driver = try run(
-      """
-      expect request "headlines"
-      expect text "Loading"
-      answer "headlines" with "offline"
-      expect no request "headlines"
-      tap "Try again"
-      event "the last copy is sold"
-      expect value "Left" "0"
-      answer "headlines" with "two"
-      expect text "It pours"
-      """)
+    let driver = try run(contents(of: "Flows/newsstand.flow"))
     #expect(driver.app.app.headlines == ["It rains", "It pours"])
   }
 

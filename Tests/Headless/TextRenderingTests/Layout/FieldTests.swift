@@ -21,18 +21,12 @@ struct FieldTests {
     frame.text.split(separator: "\n").map { String($0) }
   }
 
-  @Test(arguments: [
-    ("bat", nil, "[bat     ]"), ("bat", 3, "[bat     ]"), ("12345678", nil, "[12345678]"),
-    ("12345678", 7, "[12345678]"), ("12345678", 8, "[…345678 ]"), ("123456789", nil, "[1234567…]"),
-    ("123456789", 0, "[1234567…]"), ("123456789", 4, "[1234567…]"), ("123456789", 5, "[…3456789]"),
-    ("123456789", 9, "[…456789 ]"), ("딸기바나나", nil, "[딸기바… ]"), ("딸기바나나", 5, "[…바나나 ]"),
-    ("딸기바나", 3, "[딸기바나]"), ("e\u{301}e\u{301}", 2, "[e\u{301}e\u{301}      ]"),
-    ("\u{1B}[2J\r\n", nil, "[␛[2J␍␊  ]"), ("a\nb", nil, "[a␊b     ]"),
-  ])
-  func `a line shows its start, or what is around the caret`(
-    text: String, caret: Int?, line: String
-  ) {
-    #expect(Self.lines(Self.frame(text, columns: 10, caret: caret)) == [line])
+  /// A bar in the text stands for the caret.
+  @Test(arguments: try rows(in: "Tables/fields.txt"))
+  func `a line shows its start, or what is around the caret`(text: String, line: String) {
+    let caret = text.firstIndex(of: "|").map { text[..<$0].count }
+    let frame = Self.frame(text.replacing("|", with: ""), columns: 10, caret: caret)
+    #expect(Self.lines(frame) == [line])
   }
 
   @Test(arguments: [

@@ -77,31 +77,18 @@ struct OptionsTests {
     #expect(message.replacing(expected, with: "").count < 13)
   }
 
-  private static let environments: [(variables: [String: String], lines: Bool, colors: Bool)] = [
-    (variables: [:], lines: true, colors: true),
-    (variables: ["TERM": "xterm"], lines: false, colors: true),
-    (variables: ["TERM": "dumb"], lines: true, colors: true),
-    (variables: ["TERM": ""], lines: true, colors: true),
-    (
-      variables: ["TERM": "dumber", "ACCESSIBLE": "0", "NO_COLOR": "1"], lines: false,
-      colors: false
-    ),
-    (
-      variables: ["TERM": "xterm", "ACCESSIBLE": "1", "NO_COLOR": ""], lines: true, colors: true
-    ),
-    (
-      variables: ["TERM": "xterm", "ACCESSIBLE": "yes", "NO_COLOR": "0"], lines: true,
-      colors: false
-    ),
-    (variables: ["TERM": "xterm", "ACCESSIBLE": "False"], lines: false, colors: true),
-  ]
-
-  @Test(arguments: environments)
-  func `a person's environment chooses lines and colors`(
-    variables: [String: String], lines: Bool, colors: Bool
-  ) {
+  @Test(arguments: try rows(in: "Tables/environments.txt"))
+  func `a person's environment chooses lines and colors`(line: String, choice: String) {
+    let pairs = line.split(separator: " ").dropFirst().map { variable in
+      variable.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
+    }
+    let variables = Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
     let surroundings = Surroundings { variables[$0] }
-    #expect([surroundings.prefersLines, surroundings.allowsColor] == [lines, colors])
+    let words = [
+      surroundings.prefersLines ? "lines" : "a whole screen",
+      surroundings.allowsColor ? "colors" : "no colors",
+    ]
+    #expect(words.joined(separator: ", ") == choice)
   }
 }
 

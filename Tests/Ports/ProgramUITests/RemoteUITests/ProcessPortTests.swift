@@ -40,32 +40,11 @@ struct ProcessPortTests {
     #expect(String(decoding: line, as: UTF8.self) == "3 \(text.quoted)")
   }
 
-  private static let failures = [
-    ("exit 3", "ended with status 3 before it answered"),
-    (#"printf 'screen "A"\n'; exit 4"#, "ended with status 4 before it answered"),
-    (opening + "exit 5", "ended with status 5 before it answered"),
-    (opening + #"read n; printf 'screen "A'; exit 6"#, "ended with status 6 before it answered"),
-    ("exec <&-;" + opening + "exit 7", "ended with status 7 before it answered"),
-    (opening + "read n; kill -9 $$", "was ended by signal 9 before it answered"),
-    (opening + "read n; exec >&-; read n", "was ended by signal 9 before it answered"),
-    (opening + "read n; exec yes", "answered with more than 1048576 bytes"),
-    (
-      #"printf 'screen "A"\r\n\r\n'; read n; printf 'refused no\r\nscreen "A"\r\n\r\n'"#,
-      "refused: no"
-    ),
-    (opening + "read n; printf 'refused no such thing\n'; " + opening, "refused: no such thing"),
-    ("echo", "outline:1:1: there is no screen; write screen NAME"),
-    ("echo hello; echo", "outline:1:1: \"hello\" isn't a part that fits here; use screen"),
-    (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the text isn't UTF-8; save"),
-    (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
-    (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" isn't a part"),
-    (#"printf 'screen "A"\n\nscreen "B"\n\n'"#, "outline:2:1: the screen has ended"),
-  ]
-
-  @Test(arguments: failures)
+  @Test(arguments: try rows(in: "Tables/failures.txt"))
   func `a process that doesn't answer with an outline fails with the reason`(
-    script: String, problem: String
+    line: String, problem: String
   ) {
+    let script = line.replacing("OPENING", with: Self.opening)
     let error = #expect(throws: ProcessPortError.self) { try port(script).take(.action(1)) }
     #expect(error?.description.hasPrefix("sh -c \(script.visible): \(problem)") == true)
   }

@@ -40,26 +40,8 @@ import Testing
     #expect(try TrackedFiles(in: path).paths == ["Package.swift", "딸기.swift"])
   }
 
-  @Test func `each rule finds what breaks it, and nothing else`() {
-    let text = #"""
-      /// A.
-      public enum A {
-        /// The first.
-        case b
-        case c
-      }
-      public protocol D {
-        var e: Int { get }
-      }
-      let f = "//x! \(g("!", a != b)) /*" + #"\(h!)"#
-      let i = """
-        // Done!
-        """
-      j() // k
-      /// TODO: later
-      enum L { case m }
-      let n = "\"!" + "\\"  + o!
-      """#
+  @Test func `each rule finds what breaks it, and nothing else`() throws {
+    let text = try contents(of: "violations.txt")
     let found = SourceFile(path: "A.swift", text: text).violations
     let lines = found.compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
     #expect(lines == [5, 8, 10, 14, 15, 17])

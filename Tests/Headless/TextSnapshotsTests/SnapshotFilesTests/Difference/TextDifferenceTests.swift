@@ -1,48 +1,14 @@
+import Foundation
 import TestSupport
 import Testing
 
 @testable import SnapshotFiles
 
 struct TextDifferenceTests {
-  @Test func `hunks have line numbers, and marks below what changed`() {
-    let old = "맛있는 쥬스\n\n재고\n🍓 딸기   10\n키위\n망고\n\n쥬스\n주문\n"
-    let new = "맛있는 쥬스\n\n재고\n🍓 바나나 10\n키위\n망고\n\n쥬스\n주문\n끝\n"
-    #expect(
-      TextDifference(from: old, to: new).text() == """
-        @@ -1,9 +1,10 @@
-         1  1 | 맛있는 쥬스
-         2  2 |\u{20}
-         3  3 | 재고
-         4    |-🍓 딸기   10
-              |?   ^^^^^^
-            4 |+🍓 바나나 10
-              |?   ^^^^^^
-         5  5 | 키위
-         6  6 | 망고
-         7  7 |\u{20}
-         8  8 | 쥬스
-         9  9 | 주문
-           10 |+끝
-
-        """)
-  }
-
-  @Test func `of lines that are equally wide, only the cells that differ are marked`() {
-    let old = "🍓 딸기   10  🍌 바나나 10\n🥝 a\n"
-    let new = "🍓 딸기    9  🍌 망고    8\n🥝 b\n"
-    #expect(
-      TextDifference(from: old, to: new).text() == """
-        @@ -1,2 +1,2 @@
-        1   |-🍓 딸기   10  🍌 바나나 10
-            |?          ^^     ^^^^^^ ^^
-        2   |-🥝 a
-            |?   ^
-          1 |+🍓 딸기    9  🍌 망고    8
-            |?          ^^     ^^^^^^ ^^
-          2 |+🥝 b
-            |?   ^
-
-        """)
+  @Test(arguments: try sections(in: "differences.txt"))
+  func `a difference is shown as its file has it`(title: String, text: String) {
+    let parts = text[...].decoded.components(separatedBy: "=>\n")
+    #expect(TextDifference(from: parts[0], to: parts[1]).text() == parts[2], "\(title)")
   }
 
   @Test func `invisible characters are escaped`() {
