@@ -128,11 +128,11 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   ) -> Bool {
     if Steps.isEnding == false { steps?.checkThread() }
     let work = InputWork.current
-    work?.beginCall()
+    work?.beginCall(at: place)
     let isAdded = waiting.withLock { waiting in
       if Steps.isEnding { return false }
       waiting?.add(request, at: place, ignoresCancellation: ignoresCancellation) { result in
-        work?.endCall("\(request): \(result)")
+        work?.endCall(at: place, "\(request): \(result)")
         end(result)
       }
       return (waiting == nil) == false

@@ -14,16 +14,16 @@ package final class FollowedApps: Sendable {
   /// The objects of the apps that still exist, in the order in which the apps were made.
   package var objects: [Any] { made.withLock { $0 }.compactMap { $0() } }
 
-  /// The numbers of inputs whose tasks haven't ended, by the responses that these tasks may keep, with the
-  /// number of calls for which they wait.
-  package var unfinished: [Set<String>: Int] {
-    let kept: [Set<String>] = followInputs().compactMap { work in
-      work.calls.withLock { calls in
-        let isOver = calls.isFollowing && calls.waiting == 0
-        return isOver ? nil : calls.responses.union(calls.former).union(["\(calls.waiting)"])
-      }
+  /// The numbers of inputs whose tasks haven't ended, by the calls of these tasks.
+  package var unfinished: [InputWork.Calls: Int] {
+    var left = followInputs().map { $0.calls.withLock { $0 } }
+    left.removeAll { $0.waiting.isEmpty && $0.isFollowing }
+    let places = left.flatMap { $0.waiting }
+    for index in left.indices {
+      left[index].isFollowing = false
+      left[index].waiting = Set(left[index].waiting.map { place in places.count { $0 < place } })
     }
-    return Dictionary(kept.map { ($0, 1) }, uniquingKeysWith: +)
+    return Dictionary(left.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// Returns what follows from the inputs whose tasks haven't ended.
@@ -32,8 +32,7 @@ package final class FollowedApps: Sendable {
   @discardableResult
   private func followInputs() -> [InputWork] {
     let works = inputs.withLock { $0 }.compactMap { $0() }
-    let isWaiting = works.contains { $0.calls.withLock { $0.waiting > 0 } }
-    if isWaiting == false {
+    if works.allSatisfy({ $0.calls.withLock { $0.waiting.isEmpty } }) {
       for work in works { work.calls.withLock { $0 = InputWork.Calls(isFollowing: true) } }
     }
     return works

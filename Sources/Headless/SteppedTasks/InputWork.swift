@@ -2,9 +2,10 @@ internal import Synchronization
 
 /// What follows from an input of an app, which its tasks keep until they end, and its calls while they wait.
 package final class InputWork: Sendable {
-  struct Calls {
-    /// The number of calls that wait.
-    var waiting = 0
+  /// What is known of the calls of the tasks that follow from an input.
+  package struct Calls: Hashable, Sendable {
+    /// The places of the calls that wait, in the order in which calls were made.
+    var waiting: Set<Int> = []
     /// The responses since no call waited.
     var responses: Set<String> = []
     /// The responses to the calls that waited before.
@@ -17,19 +18,19 @@ package final class InputWork: Sendable {
 
   let calls = Mutex(Calls())
 
-  package func beginCall() {
+  package func beginCall(at place: Int) {
     calls.withLock { calls in
-      if calls.waiting == 0 {
+      if calls.waiting.isEmpty {
         calls.former = calls.responses
         calls.responses = []
       }
-      calls.waiting += 1
+      calls.waiting.insert(place)
     }
   }
 
-  package func endCall(_ response: String) {
+  package func endCall(at place: Int, _ response: String) {
     calls.withLock { calls in
-      calls.waiting -= 1
+      calls.waiting.remove(place)
       calls.responses.insert(response)
     }
   }

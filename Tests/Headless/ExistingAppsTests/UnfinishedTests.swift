@@ -65,7 +65,35 @@ import Testing
   }
 }
 
+/// Asks for some things one after another, and at once for those of other tasks.
+@MainActor private final class Asker {
+  private let get: (String) async throws -> String
+
+  init(get: @escaping (String) async throws -> String) { self.get = get }
+
+  func ask(_ names: String) {
+    for task in names.split(separator: ", ") {
+      Task { for name in task.split(separator: " ") { _ = try? await get("\(name)") } }
+    }
+  }
+}
+
 struct UnfinishedTests {
+  @Test(arguments: [["a, b c d"], ["add count", "count"]])
+  func `what tells two states apart tells those apart that follow`(inputs: [String]) {
+    let exploration = explored {
+      Adapted<Asker> { calls in
+        Asker { try await calls.response(to: $0) }
+      } screen: { _ in
+        Screen(title: "Asker", bar: inputs.map { Button($0, action: $0) })
+      } perform: { asker, names in
+        asker.ask(names)
+      }
+      .stubbed("done")
+    }
+    #expect(exploration.holds, "\(exploration)")
+  }
+
   @Test(arguments: [true, false])
   func `a response that a task keeps until another one comes tells two states apart`(
     atOnce: Bool

@@ -1,6 +1,7 @@
 import CellText
 import FlowDriver
 public import HeadlessUI
+import SteppedTasks
 
 /// What objects store, the same for objects that can't be told apart.
 ///
@@ -29,8 +30,8 @@ struct HiddenState: Hashable, Sendable {
   let parts: [Part]
   /// Whether the author of the exploration has named the objects.
   let isNamed: Bool
-  /// The numbers of inputs whose tasks haven't ended, by what these tasks may keep.
-  let unfinished: [Set<String>: Int]
+  /// The numbers of inputs whose tasks haven't ended, by the calls of these tasks.
+  let unfinished: [InputWork.Calls: Int]
   /// The texts of the values at each path.
   var texts: [String: [String]] {
     Dictionary(grouping: parts.filter { $0.kind == .value }) { $0.path }
