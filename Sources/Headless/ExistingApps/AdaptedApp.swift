@@ -53,11 +53,11 @@ public final class AdaptedApp<
     nonisolated(unsafe) var last = models
     let handles = tasks.map { $0.task }
     models = []
-    _ = try? steps.perform(for: calls, isLast: true) {
+    _ = try? steps.perform(for: calls, isLast: true) { [calls] in
       for handle in handles { handle?.cancel() }
       last.removeAll()
+      calls.end()
     }
-    _ = try? steps.perform(for: calls, isLast: true) { [calls] in calls.end() }
   }
 
   /// The current view model.

@@ -26,16 +26,14 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   /// A closure that returns the view model, if there is an app.
   let model = Mutex<(@Sendable () -> Any?)?>(nil)
 
-  package convenience init() { self.init(steps: nil) }
-
-  init(steps: Steps?) { self.steps = steps }
+  package init(steps: Steps? = nil) { self.steps = steps }
 
   /// The calls of the adapted app whose event is performed, for a dependency that isn't made with its app,
   /// such as a singleton.
   ///
   /// - Precondition: An event of an ``AdaptedApp`` with such calls is performed.
   public static var current: Calls {
-    guard let calls = Steps.owner as? Calls else {
+    guard let calls = StepEvent.performed?.owner as? Calls else {
       preconditionFailure("No adapted app with calls of the type \(Calls.self) performs an event.")
     }
     return calls
@@ -91,9 +89,11 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     completion: @escaping (Response) -> Void
   ) -> @Sendable () -> Void {
     let place = count.add(1, ordering: .relaxed).newValue
+    let event = StepEvent.performed
     nonisolated(unsafe) let completion = completion
     add(request, at: place, ignoringCancellation) { result in
-      if case .success(let response) = result { completion(response) }
+      if case .success(let response) = result { return completion(response) }
+      event?.kept.append(completion)
     }
     return { self.cancel(at: place) }
   }
@@ -126,11 +126,12 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   private func add(
     _ request: Request, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
   ) -> Bool {
-    if Steps.isEnding == false { steps?.checkThread() }
+    let isEnding = StepEvent.performed?.isLast == true
+    if isEnding == false { steps?.checkThread() }
     let work = InputWork.current
     work?.beginCall(at: place)
     let isAdded = waiting.withLock { waiting in
-      if Steps.isEnding { return false }
+      if isEnding { return false }
       waiting?.add(request, at: place, ignoresCancellation: ignoresCancellation) { result in
         work?.endCall(at: place, "\(request): \(result)")
         end(result)

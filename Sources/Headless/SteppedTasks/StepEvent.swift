@@ -1,48 +1,45 @@
-internal import ExecutorHooks
+package import ExecutorHooks
 
 /// An event with the jobs that follow from it, which only the thread that performs it looks at.
 ///
 /// The tasks that follow keep it, so that it lives for as long as they do.
-final class StepEvent: TaskOwner, @unchecked Sendable {
+package final class StepEvent: TaskOwner, @unchecked Sendable {
   /// The event that the current thread performs, or `nil` if it performs none.
-  static var performed: StepEvent? { current_steps().taskOwner as? StepEvent }
+  package static var performed: StepEvent? { current_steps().taskOwner as? StepEvent }
 
   /// The number of jobs that one event can lead to.
   private static let limit = 100_000
 
   let steps: Steps
   /// The object to which the event belongs, such as the calls of an app, or `nil` if there is none.
-  let owner: AnyObject?
+  package let owner: AnyObject?
   /// Whether the owner goes away with the event.
-  let isLast: Bool
+  package let isLast: Bool
   private let place = Steps.currentPlace?()
   private(set) var jobs = ReadyJobs()
-  /// Whether the event counts among those that have tasks.
-  private var isCounted = true
+  /// What its tasks may wait for, such as a completion handler that is never called.
+  package var kept: [Any] = []
 
   init(_ steps: Steps, of owner: AnyObject?, isLast: Bool) {
     self.steps = steps
     self.owner = owner
     self.isLast = isLast
-    steps.count(1)
   }
 
-  deinit { forget() }
+  /// Whether the event cancels tasks of many owners, which may then go on without an end.
+  var endsTasks: Bool { isLast && owner == nil }
 
-  var record: AnyObject { steps }
+  var ownerIdentifier: ObjectIdentifier? { owner.map { ObjectIdentifier($0) } }
 
-  var threadSteps: thread_steps { makeSteps(main: steps.main) }
+  package var record: AnyObject { steps }
 
-  func forget() {
-    if isCounted { steps.count(-1) }
-    isCounted = false
-  }
+  package var threadSteps: thread_steps { makeSteps(main: steps.main) }
 
   func note(_ error: SteppingError) { steps.note(error, at: place) }
 
-  func owns(_ job: UnownedJob, sleeps: Bool) -> Bool { true }
+  package func owns(_ job: UnownedJob, sleeps: Bool) -> Bool { true }
 
-  func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?) {
+  package func append(_ job: UnownedJob, isMain: Bool, after delay: Duration?) {
     guard delay == nil, current_steps().taskOwner === self else {
       return note(delay == nil ? .leftThread : .slept)
     }
@@ -63,7 +60,7 @@ final class StepEvent: TaskOwner, @unchecked Sendable {
       job.runSynchronously(on: (isMain ? steps.main : steps.pool).asUnownedSerialExecutor())
       StepTasks.forgetEnded(job)
     }
-    if jobs.isEmpty == false { note(.endless) }
+    if jobs.isEmpty == false, endsTasks == false { note(.endless) }
     jobs = ReadyJobs()
   }
 }

@@ -45,18 +45,30 @@ package enum StepTasks {
     for (task, _) in ended { release_task(task) }
   }
 
-  /// Forgets the current task with the event from which it follows, because it begins to wait for something
-  /// that never comes.
+  /// Forgets the current task, because it begins to wait for something that never comes.
   package static func forgetCurrent() {
-    guard let task = currentTask, let owner = lock.withLock({ owners.removeValue(forKey: task) })
+    guard let task = currentTask,
+      case .some = lock.withLock({ owners.removeValue(forKey: task) })
     else { return }
-    ((inherited ?? owner) as? StepEvent)?.forget()
     release_task(task)
   }
 
-  /// Returns the number of known tasks of the owners that have something in common.
-  package static func count(of record: AnyObject) -> Int {
-    lock.withLock { owners.values.count { $0.record === record } }
+  /// Returns the last owner of each known task, of those that have something in common.
+  package static func owners(of record: AnyObject) -> [any TaskOwner] {
+    lock.withLock { owners.values.filter { $0.record === record } }
+  }
+
+  /// Cancels the known tasks of the owners that have something in common.
+  package static func cancel(of record: AnyObject) {
+    let tasks = lock.withLock {
+      let tasks = owners.filter { $0.value.record === record }.map { $0.key }
+      for task in tasks { retain_task(task) }
+      return tasks
+    }
+    for task in tasks {
+      unsafeBitCast(task, to: UnsafeCurrentTask.self).cancel()
+      release_task(task)
+    }
   }
 
   /// Returns the last owner of the task of a job, or `nil` if it isn't known.

@@ -32,8 +32,6 @@ public final class Steps: Sendable, Uncounted {
   let pool = StepExecutor(isMain: false)
   /// The first error, which other threads may note.
   private let first = Mutex<(error: SteppingError, place: (any Sendable)?)?>(nil)
-  /// The number of events that have tasks.
-  private let living = Atomic(0)
   /// The jobs that wait for the next event of the same owner.
   private let held = Mutex<[ObjectIdentifier?: ReadyJobs]>([:])
 
@@ -48,17 +46,14 @@ public final class Steps: Sendable, Uncounted {
   /// The place of the event that led to the error, or `nil` if it isn't known.
   package var place: (any Sendable)? { first.withLock { $0?.place } }
 
-  /// The owner of the event that the current thread performs, or `nil` if there is none.
-  package static var owner: AnyObject? { StepEvent.performed?.owner }
-
-  /// A Boolean value that indicates whether the current thread performs an event with which its owner goes
-  /// away.
-  package static var isEnding: Bool { StepEvent.performed?.isLast == true }
-
-  /// A Boolean value that indicates whether some tasks haven't ended.
+  /// A Boolean value that indicates whether some tasks haven't ended, except those of an owner of which one
+  /// may wait for a completion handler that is never called.
   package var hasTasks: Bool {
     StepTasks.forgetEnded()
-    return living.load(ordering: .relaxed) > 0 || StepTasks.count(of: self) > 0
+    let events = StepTasks.owners(of: self).compactMap { $0 as? StepEvent }
+      .filter { $0.endsTasks == false }
+    let keepers = Set(events.filter { $0.kept.isEmpty == false }.map { $0.ownerIdentifier })
+    return events.contains { keepers.contains($0.ownerIdentifier) == false }
   }
 
   /// Performs work on the main actor, and everything that follows from it, until all of it waits.
@@ -82,10 +77,10 @@ public final class Steps: Sendable, Uncounted {
   ) throws(SteppingError) -> Result {
     guard Steps.isSupported else { throw .unsupportedRuntime }
     if isFirst == false, let error { throw error }
-    let key = owner.map { ObjectIdentifier($0) }
+    let event = StepEvent(self, of: owner, isLast: isLast)
+    let key = event.ownerIdentifier
     let waiting = held.withLock { $0.removeValue(forKey: key) }
     let holdsJobs = JobOrder.current.isHeld || (isLook && (waiting == nil) == false)
-    let event = StepEvent(self, of: owner, isLast: isLast)
     _ = take_jobs(1)
     let former = current_steps()
     set_current_steps(event.threadSteps)
@@ -112,8 +107,6 @@ public final class Steps: Sendable, Uncounted {
   func note(_ error: SteppingError, at place: (any Sendable)?) {
     first.withLock { $0 = $0 ?? (error, place) }
   }
-
-  func count(_ more: Int) { living.add(more, ordering: .relaxed) }
 }
 
 extension Steps: JobTaker {

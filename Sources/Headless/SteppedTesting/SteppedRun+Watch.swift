@@ -37,7 +37,7 @@ extension SteppedRun {
     progress.isWaiting
       ? """
       Everything waits, and nothing has come from outside for \(trait.limit). The test itself waits, \
-      with \(StepTasks.count(of: self)) of the tasks that it has started.
+      with \(StepTasks.owners(of: self).count) of the tasks that it has started.
       """
       : """
       The test has kept its thread for \(trait.limit), in \(progress.jobs) jobs, without ever waiting: \

@@ -95,7 +95,7 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
 
   private func end() {
     StepTasks.forgetEnded()
-    unfinishedTasks = StepTasks.count(of: self)
+    unfinishedTasks = StepTasks.owners(of: self).count
     condition.withLock {
       for (deadline, wakes) in sleeps {
         for wake in wakes { wakeAfterwards(at: deadline, wake) }

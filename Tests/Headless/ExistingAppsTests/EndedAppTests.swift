@@ -22,6 +22,15 @@ import Testing
   deinit { if isCancelled { task?.cancel() } }
 }
 
+/// Waits for a person in a task.
+@MainActor private final class Dialog {
+  private(set) var answer: CheckedContinuation<Void, Never>?
+
+  func ask() { Task { await withCheckedContinuation { answer = $0 } } }
+
+  func close() { answer.take()?.resume() }
+}
+
 private typealias Asks =
   @Sendable (
     Calls<String, String>, @MainActor (String) -> Void
@@ -95,13 +104,50 @@ struct EndedAppTests {
         }
       }
     ),
+    (
+      "a stream that never ends", false,
+      { _, _ in for await _ in AsyncStream.makeStream(of: Int.self).stream {} }
+    ),
+    (
+      "streams that never end, one after another", false,
+      { _, _ in while true { for await _ in AsyncStream.makeStream(of: Int.self).stream {} } }
+    ),
+    (
+      "a completion handler that is never called", false,
+      { calls, show in
+        let answer = await withCheckedContinuation { continuation in
+          calls.respond(to: "get") { continuation.resume(returning: $0) }
+        }
+        await show(answer)
+      }
+    ),
   ]
 
   @Test(arguments: loops.indices)
-  func `a task that asks again after its app is gone ends, or isn't counted`(index: Int) {
+  func `a task that an app leaves behind ends, or isn't counted`(index: Int) {
     let (name, isCancelled, asks) = EndedAppTests.loops[index]
     let exploration = explored(isCancelled: isCancelled, asks)
     #expect(exploration.holds, "\(name): \(exploration)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a task that waits for a step to resume it isn't counted`(isResumed: Bool) {
+    let exploration = Explorer(Scope("dialog")) {
+      ReplayedApp {
+        Adapted<Dialog> { _ in
+          Dialog()
+        } screen: { dialog in
+          let isOpen = (dialog.answer == nil) == false
+          let close = Button("Close", action: isOpen && isResumed ? "close" : nil)
+          return Screen(
+            title: "Dialog", bar: [Button("Ask", action: isOpen ? nil : "ask"), close])
+        } perform: { dialog, action in
+          if action == "ask" { dialog.ask() } else { dialog.close() }
+        }
+      }
+    }
+    .explore()
+    #expect(exploration.holds == isResumed, "\(exploration)")
   }
 
   @Test(arguments: [false, true])

@@ -22,6 +22,10 @@ struct HiddenState: Hashable, Sendable {
 
     static func object(at path: String) -> Part { Part(path: path, text: "object", kind: .object) }
 
+    fileprivate var isContinuation: Bool {
+      text.hasPrefix("CheckedContinuation<") || text.hasPrefix("UnsafeContinuation<")
+    }
+
     fileprivate var words: String {
       kind == .object ? "\(text) \(number)" : text.truncated(to: 60).visible
     }
@@ -100,6 +104,14 @@ extension Exploration {
 extension StateGraph {
   /// Stops the explorer if hidden values are new in nearly every state while the screens repeat, once there
   /// are many states for each screen, or as many as the scope allows if the hidden state was named.
+  /// Whether a step takes a continuation away that the app stores, so that tasks wait for steps of the app.
+  var resumesContinuations: Bool {
+    let areStored = states.map { state in
+      (state as? any PartlyHidden)?.hidden?.parts.contains { $0.isContinuation } == true
+    }
+    return steps.contains { areStored[$0.origin] && areStored[$0.target] == false }
+  }
+
   @usableFromInline
   mutating func stopIfNothingRepeats() {
     let isFull = bound == .states(limit)

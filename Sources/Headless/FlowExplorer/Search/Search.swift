@@ -25,11 +25,11 @@ struct Search<App: RestorableApp> {
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope)
-      let hasEnded = steps.haveEnded
+      let haveEnded = steps.endTasks() || graph.resumesContinuations
       if let error = steps.error {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", law: following)
         exploration = Exploration(graph, scope: explorer.scope)
-      } else if hasEnded == false {
+      } else if haveEnded == false {
         exploration.findings.append(
           Finding(property: following, outcome: .undecided, subject: "step", examined: 0))
       }

@@ -16,11 +16,12 @@ extension Steps {
     }
   }
 
-  /// Whether no task outlives its app, or an error has come within a second in which such tasks can come
-  /// back.
-  var haveEnded: Bool {
-    let start = ContinuousClock.now
-    while hasTasks, error == nil, start.duration(to: .now) < .seconds(1) { usleep(1_000) }
+  /// Cancels the tasks that outlive their apps, and returns whether none waits for something outside, or an
+  /// error has come within a second in which such tasks can come back.
+  func endTasks() -> Bool {
+    _ = try? perform(for: nil, isLast: true) { StepTasks.cancel(of: self) }
+    let end = ContinuousClock.now + .seconds(1)
+    while hasTasks, error == nil, ContinuousClock.now < end { usleep(1_000) }
     return hasTasks == false
   }
 }
