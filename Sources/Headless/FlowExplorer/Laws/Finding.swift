@@ -66,13 +66,4 @@ public struct Finding: Hashable, Sendable {
   /// A Boolean value that indicates whether the property never applied, such as a law about alerts
   /// in an app without any.
   public var isVacuous: Bool { examined == 0 }
-
-  /// The same finding without its violation.
-  var undecided: Finding {
-    var finding = self
-    finding.outcome = .undecided
-    finding.note = nil
-    finding.firstState = nil
-    return finding
-  }
 }

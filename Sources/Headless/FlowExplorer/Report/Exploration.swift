@@ -44,8 +44,9 @@ public struct Exploration<App: RestorableApp>: Sendable {
     findings.append(Finding(ofFollowingIn: graph))
     let isMixedUp = zip(graph.properties, findings).contains { $1.isViolation && $0.comparesWays }
     if isMixedUp {
-      let isDoubtful = [Finding.Outcome.holds, .unreached].contains
-      findings = findings.map { isDoubtful($0.outcome) ? $0.undecided : $0 }
+      for index in findings.indices where [.holds, .unreached].contains(findings[index].outcome) {
+        findings[index].outcome = .undecided
+      }
     }
   }
 

@@ -1,4 +1,3 @@
-import FlowDriver
 public import HeadlessUI
 public import SteppedTasks
 
@@ -98,7 +97,7 @@ struct Visit<App: RestorableApp>: Sendable {
     let isRepeating = App.self is any RepeatingApp.Type
     let (isKnown, others) =
       isRepeating ? order.performNotingOthers { app.take(input) } : (app.take(input), [])
-    guard isKnown else { throw .unknownEvent }
+    guard isKnown else { throw RestoringError("a wrapper doesn't pass on the events of its app") }
     let tried = order.count < scope.jobsOutOfTurn ? others.prefix(32 - count) : []
     orders.tried += tried.count
     orders.left += others.count - tried.count
@@ -139,11 +138,5 @@ extension RestorableApp {
   func screen(in current: State) -> Screen<Action> {
     guard Self.self is any RepeatingApp.Type else { return screen }
     return (current as? any PartlyHidden)?.shown as? Screen<Action> ?? screen
-  }
-}
-
-extension RestoringError {
-  @usableFromInline static var unknownEvent: RestoringError {
-    RestoringError("\(FlowError.Reason.unknownEvent)")
   }
 }
