@@ -1,6 +1,7 @@
 import FlowDriver
 import Foundation
 import HeadlessUI
+import SteppedTasks
 
 extension Search {
   /// Notes a state in which an app changes by itself, if real time shows one.
@@ -24,7 +25,8 @@ extension Search {
 
   /// Returns the places in which an app changes within a tenth of a second, while nothing is performed.
   ///
-  /// The run loop of the thread goes on meanwhile, and with that of the main thread its queue.
+  /// The run loop of the thread goes on meanwhile, as on the main actor, and with that of the main thread its
+  /// queue.
   private func changing(_ places: some Collection<Place>, in graph: StateGraph<App>) -> [Place] {
     let apps = places.map { place in
       steps.follow(from: place, in: graph) { _ in
@@ -37,7 +39,7 @@ extension Search {
       }
     }
     let end = Date(timeIntervalSinceNow: 0.1)
-    RunLoop.current.run(until: end)
+    _ = try? steps.perform { RunLoop.current.run(until: end) }
     Thread.sleep(until: end)
     return apps.filter { ($0.app.state == $0.state) == false }.map { $0.place }
   }

@@ -2,10 +2,11 @@ import FlowDriver
 import FlowExplorer
 import Foundation
 import HeadlessUI
+import SteppedTasks
 import TestSupport
 import Testing
 
-/// A lamp that a timer of the current run loop changes when it's made or lit.
+/// A lamp that a timer of the current run loop changes when it's made or lit, if that's on the main actor.
 private final class Lamp: HeadlessApp {
   enum Action { case wait, light }
 
@@ -25,7 +26,9 @@ private final class Lamp: HeadlessApp {
 
   private func lightLater() {
     nonisolated(unsafe) let lamp = self
-    let timer = Timer(timeInterval: 0, repeats: false) { _ in lamp.isLit = true }
+    let timer = Timer(timeInterval: 0, repeats: false) { _ in
+      lamp.isLit = (StepEvent.performed == nil) == false
+    }
     RunLoop.current.add(timer, forMode: .default)
   }
 }
