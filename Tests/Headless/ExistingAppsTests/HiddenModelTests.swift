@@ -93,6 +93,41 @@ private func searchApp() -> Adapted<SearchModel> {
 
 private func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> { app.stubbed() }
 
+/// Tags that have the same name, so that only their identifiers tell them apart.
+@MainActor private final class Tags<ID: Hashable> {
+  private(set) var ids: [ID] = []
+  private var count = 0
+  private let makeID: (Int) -> ID
+
+  init(makeID: @escaping (Int) -> ID) { self.makeID = makeID }
+
+  func perform(_ action: String) {
+    ids.removeAll { "\($0.hashValue)" == action }
+    guard action == "Add" else { return }
+    count += 1
+    ids.append(makeID(count))
+  }
+}
+
+private func explored<ID: Hashable & SendableMetatype>(
+  except names: Set<String> = [], makeID: @escaping @Sendable (Int) -> ID
+) -> Exploration<ReplayedApp<Adapted<Tags<ID>>>> {
+  Explorer(Scope("tags", states: 1_000)) {
+    ReplayedApp(except: names) {
+      AdaptedApp { _ in
+        Tags(makeID: makeID)
+      } screen: { tags in
+        Screen(
+          title: "Tags", bar: [Button("Add", action: tags.ids.count < 2 ? "Add" : nil)],
+          content: tags.ids.map { .button(Button("Tag", action: "\($0.hashValue)")) })
+      } perform: { tags, action in
+        tags.perform(action)
+      }
+    }
+  }
+  .explore()
+}
+
 /// The screens that a person has opened, of which the last is shown.
 @MainActor private final class Path {
   private(set) var screens = ["Menu"]
@@ -125,21 +160,43 @@ struct HiddenModelTests {
     #expect(named.explore().holds)
   }
 
+  @Test func `what is random is named after a few steps, also in actions`() throws {
+    let exploration = explored { _ in Date.now }
+    #expect(exploration.states.count < 5)
+    let note = try #require(exploration.violations.first?.note)
+    #expect(
+      note.hasSuffix(
+        "\nit's random, or apps share it; if it doesn't matter, "
+          + "write except: [\"Tags<Date>.ids\"]"), "\(note)")
+    let action = explored(except: ["ids"]) { _ in Date.now }.violations.first?.note
+    #expect(action?.contains("an action on its screen is another one\n") == true, "\(action ?? "")")
+  }
+
+  @Test func `an action that is new in nearly every state ends an exploration`() {
+    let exploration = explored(except: ["count", "ids"]) { $0 }
+    #expect(exploration.states.count < 1_000)
+    #expect(exploration.extent.contains("never repeats, an action"), "\(exploration)")
+  }
+
   @Test func `what is new in nearly every state is named, and left out by its name`() {
     func explore(
+      within depth: Int = .max,
       _ makeApp: @escaping @Sendable () -> ReplayedApp<Existing<SearchModel>>
     ) -> Exploration<ReplayedApp<Existing<SearchModel>>> {
-      Explorer(Scope("search", states: 300), properties: [.noDeadEnd], makeApp: makeApp).explore()
+      Explorer(
+        Scope("search", states: 300, depth: depth), properties: [.noDeadEnd], makeApp: makeApp
+      )
+      .explore()
     }
     let endless = explore { ReplayedApp { stubbed(searchApp()) } }
     #expect(endless.bound == .unrepeated(["SearchModel.generation"]))
     #expect(endless.report.contains("write except: [\"SearchModel.generation\"]"))
     #expect(endless.findings.allSatisfy { $0.outcome == .undecided }, "\(endless)")
-    let named = explore {
-      ReplayedApp(hiddenStateOf: { [$0.app.model] }) { stubbed(searchApp()) }
-    }
-    #expect(named.states.count == 300)
-    #expect(named.bound == endless.bound)
+    let bounded = explore(within: 140) { ReplayedApp { stubbed(searchApp()) } }
+    #expect(bounded.holds, "\(bounded)")
+    let full = explore(within: 160) { ReplayedApp { stubbed(searchApp()) } }
+    #expect(full.states.count == 300)
+    #expect(full.bound == endless.bound)
     let ended = explore {
       ReplayedApp(except: ["SearchModel.generation"]) { stubbed(searchApp()) }
     }

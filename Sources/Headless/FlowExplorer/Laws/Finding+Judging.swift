@@ -42,6 +42,7 @@ extension Finding {
       examined: graph.visitedCount)
     if let (_, place, reason) = graph.failure {
       violate(after: graph.way(to: place), "\(reason)", in: graph)
+      note = reason.split(separator: "\n").map { String($0).visible }.joined(separator: "\n")
     }
   }
 

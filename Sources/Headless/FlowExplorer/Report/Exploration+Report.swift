@@ -43,8 +43,9 @@ extension Exploration {
       notes.append("not looked at, so give a key if it changes: \(names)")
     }
     if case .unrepeated(let paths) = bound {
-      notes.append("If that doesn't matter, write except: \(paths).")
-      notes.append("If it does, name its object by hiddenStateOf, and bound the depth.")
+      let stored = paths.filter { ($0 == HiddenState.actions) == false }
+      let other = stored.isEmpty ? "" : " If it doesn't, write except: \(stored)."
+      notes.append("If that matters, bound the depth.\(other)")
     }
     return notes
   }

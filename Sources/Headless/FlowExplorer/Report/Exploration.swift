@@ -76,7 +76,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
     case .unrepeated(let paths):
-      "stopped, as \(paths.joined(separator: " and ")) never repeats, frontier \(frontierCount)"
+      "stopped at what never repeats, \(paths.joined(separator: ", ")), frontier \(frontierCount)"
     case .violation: "stopped at a violation, frontier \(frontierCount)"
     case .cancelled: "cancelled, frontier \(frontierCount)"
     case nil where frontierCount > 0:

@@ -31,15 +31,15 @@ struct HiddenState: Hashable, Sendable {
     }
   }
 
+  static let actions = "an action, which can name a row by its place"
+
   let parts: [Part]
-  /// Whether the author of the exploration has named the objects.
-  let isNamed: Bool
   /// The numbers of inputs whose tasks haven't ended, by the calls of these tasks.
   let unfinished: [InputWork.Calls: Int]
-  /// The texts of the values at each path.
+  /// The values at each path, as texts with their numbers.
   var texts: [String: [String]] {
     Dictionary(grouping: parts.filter { $0.kind == .value }) { $0.path }
-      .mapValues { $0.map { $0.text } }
+      .mapValues { $0.map { "\($0.text) \($0.number)" } }
   }
 }
 
@@ -76,9 +76,10 @@ func difference(_ former: Any, _ state: Any) -> (words: String?, paths: [String]
   let changes = zip(parts[0], parts[1]).filter { ($0 == $1) == false }
   let lines: [[Substring]] = states.map { ($0?.outline.split(separator: "\n") ?? []) + [""] }
   let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
+  let action = states[0]?.shown == states[1]?.shown ? nil : "an action on its screen is another one"
   let words =
     changes.first.map { was, now in "`\(now.path)` was \(was.words) and is \(now.words)" }
-    ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" }
+    ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" } ?? action
   return (words, changes.compactMap { $1.kind == .object ? nil : $1.path }.unique)
 }
 
@@ -87,8 +88,9 @@ extension RestoringError {
   @usableFromInline
   init(_ state: Any, insteadOf former: Any) {
     let (words, paths) = difference(former, state)
-    let cause = ", so it's random, or apps share it; if it doesn't matter, write except: \(paths)"
-    self.init((words ?? "it's in another state afterwards") + (paths.isEmpty ? "" : cause))
+    let advice = paths.isEmpty ? "" : "; if it doesn't matter, write except: \(paths)"
+    let reason = words.map { "\($0)\nit's random, or apps share it\(advice)" }
+    self.init(reason ?? "it's in another state afterwards")
   }
 }
 
@@ -102,8 +104,6 @@ extension Exploration {
 }
 
 extension StateGraph {
-  /// Stops the explorer if hidden values are new in nearly every state while the screens repeat, once there
-  /// are many states for each screen, or as many as the scope allows if the hidden state was named.
   /// Whether a step takes a continuation away that the app stores, so that tasks wait for steps of the app.
   var resumesContinuations: Bool {
     let areStored = states.map { state in
@@ -112,15 +112,18 @@ extension StateGraph {
     return steps.contains { areStored[$0.origin] && areStored[$0.target] == false }
   }
 
+  /// Stops the explorer if hidden values are new in nearly every state while the screens repeat, once there
+  /// are many states for each screen, or as many as the scope allows if it bounds the depth.
   @usableFromInline
-  mutating func stopIfNothingRepeats() {
+  mutating func stopIfNothingRepeats(within depth: Int) {
     let isFull = bound == .states(limit)
-    guard isFull || (bound == nil && states.count >= nextComparison),
-      let first = (states.first as? any PartlyHidden)?.hidden,
-      isFull || first.isNamed == false
+    let isEarly = bound == nil && depth == .max && states.count >= nextComparison
+    guard isFull || isEarly, case .some = (states.first as? any PartlyHidden)?.hidden
     else { return }
-    let sides = states.compactMap { $0 as? any PartlyHidden }
-      .map { (screen: $0.shown, texts: $0.hidden?.texts ?? [:]) }
+    let sides = states.compactMap { $0 as? any PartlyHidden }.map { state in
+      let actions = [HiddenState.actions: ["\(state.shown.hashValue)"]]
+      return (screen: state.outline, texts: actions.merging(state.hidden?.texts ?? [:]) { $1 })
+    }
     let few = 128 + 16 * Set(sides.map { $0.screen }).count
     nextComparison = max(few, states.count * 5 / 4)
     guard isFull || states.count >= few else { return }

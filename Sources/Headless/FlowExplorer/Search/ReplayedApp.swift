@@ -97,9 +97,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     self.init(makeApp, isSeen: true) { app, followed in
       let values = objects?(app).map { $0 as Any } ?? followed.objects
       let parts = values.isEmpty ? [] : StoredValues(in: values, except: names).parts
-      let isNamed = (objects == nil) == false
-      return parts.isEmpty
-        ? nil : HiddenState(parts: parts, isNamed: isNamed, unfinished: followed.unfinished)
+      return parts.isEmpty ? nil : HiddenState(parts: parts, unfinished: followed.unfinished)
     }
   }
 

@@ -58,7 +58,7 @@ struct Search<App: RestorableApp> {
       if graph.bound == nil, graph.isViolated(after: depth) {
         graph.goOn(for: scope.statesAfterViolation)
       }
-      graph.stopIfNothingRepeats()
+      graph.stopIfNothingRepeats(within: scope.depth)
       layer = layer.upperBound..<graph.states.count
       depth += 1
     }

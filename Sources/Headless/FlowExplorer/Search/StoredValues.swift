@@ -100,7 +100,8 @@ struct StoredValues {
     var children = sequence(first: mirror) { $0.superclassMirror }.flatMap { Array($0.children) }
     if kind == .value {
       let isShown = value is any CustomReflectable && value is Data == false
-      children.removeAll { isShown == false || known(type(of: $0.value)).kind == .unread }
+      let hashed = [Kind.unread, .exactText, .value]
+      children.removeAll { isShown == false || hashed.contains(known(type(of: $0.value)).kind) }
     }
     let label = children.first?.label.map { isCase ? $0 : name }
     part.text = label ?? children.count.counted("element")
