@@ -8,8 +8,8 @@ package final class InputWork: Sendable {
     var waiting: Set<Int> = []
     /// The responses since no call waited.
     var responses: Set<String> = []
-    /// The responses to the calls that waited before.
-    var former: Set<String> = []
+    /// The responses to the calls that waited before, as many times as the steps remember.
+    var former: [Set<String>] = []
     /// Whether tasks went on while the app waited for nothing.
     var isFollowing = false
   }
@@ -21,7 +21,7 @@ package final class InputWork: Sendable {
   package func beginCall(at place: Int) {
     calls.withLock { calls in
       if calls.waiting.isEmpty {
-        calls.former = calls.responses
+        calls.former = (calls.former + [calls.responses]).suffix(Steps.shared?.memory ?? 1)
         calls.responses = []
       }
       calls.waiting.insert(place)

@@ -35,6 +35,9 @@ public final class Steps: Sendable, Uncounted {
   /// The jobs that wait for the next event of the same owner.
   private let held = Mutex<[ObjectIdentifier?: ReadyJobs]>([:])
 
+  /// How many responses in a row tell apart the states of tasks that got them, which is set once.
+  nonisolated(unsafe) package var memory = 1
+
   /// Creates steps without any task.
   public init() {
     main.taker = self

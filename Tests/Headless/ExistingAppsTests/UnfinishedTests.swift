@@ -4,7 +4,7 @@ import FlowExplorer
 import HeadlessUI
 import Testing
 
-/// A page whose two parts are loaded one after the other, or at once, and shown together.
+/// A page whose first two parts are loaded one after the other, or at once, and shown with a third one.
 @MainActor private final class Page {
   private(set) var text = ""
   private let atOnce: Bool
@@ -22,7 +22,8 @@ import Testing
       async let early = atOnce ? load("body") : ""
       let head = try? await load("head")
       let body = atOnce ? try? await early : try? await load("body")
-      text = "\(head ?? ""), \(body ?? "")"
+      let foot = try? await load("foot")
+      text = "\(head ?? ""), \(body ?? ""), \(foot ?? "")"
     }
   }
 }

@@ -22,6 +22,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public internal(set) var findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
+  /// Whether two ways to one state go on differently.
+  let isMixedUp: Bool
   let graph: StateGraph<App>
   let bounds: Scope<App>
 
@@ -42,11 +44,10 @@ public struct Exploration<App: RestorableApp>: Sendable {
     bounds = scope
     findings = zip(graph.properties, graph.tallies).map { Finding($0, $1, in: graph) }
     findings.append(Finding(ofFollowingIn: graph))
-    let isMixedUp = zip(graph.properties, findings).contains { $1.isViolation && $0.comparesWays }
-    if isMixedUp {
-      for index in findings.indices where [.holds, .unreached].contains(findings[index].outcome) {
-        findings[index].outcome = .undecided
-      }
+    isMixedUp = zip(graph.properties, findings).contains { $1.isViolation && $0.comparesWays }
+    for index in findings.indices
+    where isMixedUp && [.holds, .unreached].contains(findings[index].outcome) {
+      findings[index].outcome = .undecided
     }
   }
 

@@ -22,10 +22,6 @@ struct HiddenState: Hashable, Sendable {
 
     static func object(at path: String) -> Part { Part(path: path, text: "object", kind: .object) }
 
-    fileprivate var isContinuation: Bool {
-      text.hasPrefix("CheckedContinuation<") || text.hasPrefix("UnsafeContinuation<")
-    }
-
     fileprivate var words: String {
       kind == .object ? "\(text) \(number)" : text.truncated(to: 60).visible
     }
@@ -107,7 +103,8 @@ extension StateGraph {
   /// Whether a step takes a continuation away that the app stores, so that tasks wait for steps of the app.
   var resumesContinuations: Bool {
     let areStored = states.map { state in
-      (state as? any PartlyHidden)?.hidden?.parts.contains { $0.isContinuation } == true
+      (state as? any PartlyHidden)?.hidden?.parts
+        .contains { $0.text.contains("Continuation<") } == true
     }
     return steps.contains { areStored[$0.origin] && areStored[$0.target] == false }
   }

@@ -12,10 +12,25 @@ struct Search<App: RestorableApp> {
   @usableFromInline let pieces: Int
   @usableFromInline let progress: (Int, Int) -> Void
   /// The steps of all apps, so that one which leaves them stops the search.
-  @usableFromInline let steps = Steps()
+  @usableFromInline var steps = Steps()
+  @usableFromInline var limit = Int.max
+
+  /// Explores, and once more with a longer memory of responses if ways to one state go on differently, because
+  /// a task may count or gather them in a local variable.
+  func exploration() -> Exploration<App> {
+    let first = compared()
+    guard first.isMixedUp, App.self is any RepeatingApp.Type else { return first }
+    var search = self
+    search.steps = Steps()
+    search.steps.memory = 8
+    search.limit = max(1_000, 4 * first.states.count)
+    let other = search.compared()
+    let isSplit = first.states.count < other.states.count && other.states.count < search.limit
+    return isSplit && other.isMixedUp == false ? other : first
+  }
 
   /// Explores, and compares the ways to each state of an app that's replayed.
-  func exploration() -> Exploration<App> {
+  private func compared() -> Exploration<App> {
     Steps.$shared.withValue(steps) {
       let isWalking = explorer.properties.contains { $0.comparesWays }
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
@@ -41,7 +56,8 @@ struct Search<App: RestorableApp> {
   func graph(_ laws: [Property<App>]) -> StateGraph<App> {
     let scope = explorer.scope
     var graph = StateGraph<App>(
-      explorer.firstStates, limit: scope.states, properties: laws, areEqual: { $0 == $1 },
+      explorer.firstStates, limit: min(scope.states, limit), properties: laws,
+      areEqual: { $0 == $1 },
       perform: { place, app, screen in
         let input = screen.choices.dropFirst(place.step ?? .max).first?.input
         return input.map { input in place.order.perform { app.take(input) } } ?? false
