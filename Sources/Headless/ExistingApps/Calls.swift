@@ -20,7 +20,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   private let count = Atomic(0)
   private let steps: Steps?
   /// The closures that end the calls of former launches, which wait until the app is gone.
-  private let dropped = Mutex<[Waiting.End]>([])
+  private let dropped = Mutex<[Waiting.End]?>(nil)
   /// The number of calls that were made while the app went away.
   private let lateCount = Atomic(0)
   /// A closure that returns the view model, if there is an app.
@@ -105,10 +105,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   func end() {
     drop()
     waiting.withLock { $0 = nil }
-    let ends = dropped.withLock { dropped in
-      defer { dropped = [] }
-      return dropped
-    }
+    let ends = dropped.withLock { $0.take() } ?? []
     for end in ends { end(.failure(CancellationError())) }
   }
 
@@ -118,7 +115,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
       defer { waiting = waiting.map { _ in Waiting() } }
       return waiting?.nameCalls() ?? []
     }
-    dropped.withLock { $0 += calls.map { $0.end } }
+    dropped.withLock { $0 = ($0 ?? []) + calls.map { $0.end } }
   }
 
   /// Adds a call, or ends it if an app that is going away makes it, and returns `false` if it waits forever.

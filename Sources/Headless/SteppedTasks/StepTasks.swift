@@ -47,10 +47,9 @@ package enum StepTasks {
 
   /// Forgets the current task, because it begins to wait for something that never comes.
   package static func forgetCurrent() {
-    guard let task = currentTask,
-      case .some = lock.withLock({ owners.removeValue(forKey: task) })
-    else { return }
-    release_task(task)
+    guard let task = currentTask else { return }
+    let owner = lock.withLock { owners.removeValue(forKey: task) }
+    if case .some = owner { release_task(task) }
   }
 
   /// Returns the last owner of each known task, of those that have something in common.
