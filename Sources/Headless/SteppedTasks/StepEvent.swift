@@ -15,7 +15,7 @@ package final class StepEvent: TaskOwner, @unchecked Sendable {
   package let owner: AnyObject?
   /// Whether the owner goes away with the event.
   package let isLast: Bool
-  private let place = Steps.currentPlace?()
+  let place = Steps.currentPlace?()
   private(set) var jobs = ReadyJobs()
   /// What its tasks may wait for, such as a completion handler that is never called.
   package var kept: [Any] = []

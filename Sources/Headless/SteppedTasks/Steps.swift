@@ -49,14 +49,14 @@ public final class Steps: Sendable, Uncounted {
   /// The place of the event that led to the error, or `nil` if it isn't known.
   package var place: (any Sendable)? { first.withLock { $0?.place } }
 
-  /// A Boolean value that indicates whether some tasks haven't ended, except those of an owner of which one
-  /// may wait for a completion handler that is never called.
-  package var hasTasks: Bool {
+  /// The places of the events whose tasks haven't ended, except those of an owner of which one may wait for a
+  /// completion handler that is never called.
+  package var placesOfTasks: [(any Sendable)?] {
     StepTasks.forgetEnded()
     let events = StepTasks.owners(of: self).compactMap { $0 as? StepEvent }
       .filter { $0.endsTasks == false }
     let keepers = Set(events.filter { $0.kept.isEmpty == false }.map { $0.ownerIdentifier })
-    return events.contains { keepers.contains($0.ownerIdentifier) == false }
+    return events.filter { keepers.contains($0.ownerIdentifier) == false }.map { $0.place }
   }
 
   /// Performs work on the main actor, and everything that follows from it, until all of it waits.

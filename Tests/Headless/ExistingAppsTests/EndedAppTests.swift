@@ -25,6 +25,13 @@ import Testing
 /// Waits for a person in a task.
 @MainActor private final class Dialog {
   private(set) var answer: CheckedContinuation<Void, Never>?
+  private(set) var isLocating = false
+
+  /// Waits for something that isn't stored.
+  func locate() {
+    isLocating = true
+    Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+  }
 
   func ask() { Task { await withCheckedContinuation { answer = $0 } } }
 
@@ -130,24 +137,45 @@ struct EndedAppTests {
     #expect(exploration.holds, "\(name): \(exploration)")
   }
 
-  @Test(arguments: [false, true])
-  func `a task that waits for a step to resume it isn't counted`(isResumed: Bool) {
-    let exploration = Explorer(Scope("dialog")) {
+  private func exploration(isResumed: Bool, locates: Bool) -> Exploration<
+    ReplayedApp<Adapted<Dialog>>
+  > {
+    Explorer(Scope("dialog")) {
       ReplayedApp {
         Adapted<Dialog> { _ in
           Dialog()
         } screen: { dialog in
           let isOpen = (dialog.answer == nil) == false
-          let close = Button("Close", action: isOpen && isResumed ? "close" : nil)
+          let isLocating = dialog.isLocating || locates == false
           return Screen(
-            title: "Dialog", bar: [Button("Ask", action: isOpen ? nil : "ask"), close])
+            title: "Dialog",
+            bar: [
+              Button("Ask", action: isOpen ? nil : "ask"),
+              Button("Close", action: isOpen && isResumed ? "close" : nil),
+              Button("Locate", action: isLocating ? nil : "locate"),
+            ])
         } perform: { dialog, action in
-          if action == "ask" { dialog.ask() } else { dialog.close() }
+          switch action {
+          case "ask": dialog.ask()
+          case "close": dialog.close()
+          default: dialog.locate()
+          }
         }
       }
     }
     .explore()
+  }
+
+  @Test(arguments: [false, true])
+  func `a task that waits for a step to resume it isn't counted`(isResumed: Bool) {
+    let exploration = exploration(isResumed: isResumed, locates: false)
     #expect(exploration.holds == isResumed, "\(exploration)")
+  }
+
+  @Test func `a task beside it that waits for something else is counted`() {
+    let exploration = exploration(isResumed: true, locates: true)
+    #expect(exploration.violations.isEmpty, "\(exploration)")
+    #expect(exploration.holds == false, "\(exploration)")
   }
 
   @Test(arguments: [false, true])

@@ -100,13 +100,27 @@ extension Exploration {
 }
 
 extension StateGraph {
-  /// Whether a step takes a continuation away that the app stores, so that tasks wait for steps of the app.
-  var resumesContinuations: Bool {
+  /// Returns whether each task of events at some places waits for a step, because the app has stored a
+  /// continuation by then, and steps take such away.
+  func resumesTasks(of places: [(any Sendable)?]) -> Bool {
+    if places.isEmpty { return true }
     let areStored = states.map { state in
       (state as? any PartlyHidden)?.hidden?.parts
         .contains { $0.text.contains("Continuation<") } == true
     }
-    return steps.contains { areStored[$0.origin] && areStored[$0.target] == false }
+    guard steps.contains(where: { areStored[$0.origin] && areStored[$0.target] == false }) else {
+      return false
+    }
+    var wereStored = areStored
+    for (number, arrival) in arrivals.enumerated() {
+      if let arrival, wereStored[steps[arrival].origin] { wereStored[number] = true }
+    }
+    return places.allSatisfy { place in
+      guard let place = place as? Place, place.state < visitedCount else { return true }
+      let taken = indices(from: place.state).map { steps[$0] }
+        .filter { $0.affordance == place.step }
+      return ([place.state] + taken.map { $0.target }).contains { wereStored[$0] }
+    }
   }
 
   /// Stops the explorer if hidden values are new in nearly every state while the screens repeat, once there

@@ -40,7 +40,7 @@ struct Search<App: RestorableApp> {
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope)
-      let haveEnded = steps.endTasks() || graph.resumesContinuations
+      let haveEnded = graph.resumesTasks(of: steps.endTasks())
       if let error = steps.error {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", law: following)
         exploration = Exploration(graph, scope: explorer.scope)

@@ -16,12 +16,12 @@ extension Steps {
     }
   }
 
-  /// Cancels the tasks that outlive their apps, and returns whether none waits for something outside, or an
-  /// error has come within a second in which such tasks can come back.
-  func endTasks() -> Bool {
+  /// Cancels the tasks that outlive their apps, and returns the places of those that still wait after a second in
+  /// which they can come back, or after an error.
+  func endTasks() -> [(any Sendable)?] {
     _ = try? perform(for: nil, isLast: true) { StepTasks.cancel(of: self) }
     let end = ContinuousClock.now + .seconds(1)
-    while hasTasks, error == nil, ContinuousClock.now < end { usleep(1_000) }
-    return hasTasks == false
+    while placesOfTasks.isEmpty == false, error == nil, ContinuousClock.now < end { usleep(1_000) }
+    return placesOfTasks
   }
 }

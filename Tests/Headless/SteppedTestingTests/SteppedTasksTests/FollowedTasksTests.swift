@@ -110,7 +110,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
       }
     }
     #expect(try steps.perform { desk.text } == text + ".")
-    #expect(steps.hasTasks == false)
+    #expect(steps.placesOfTasks.isEmpty)
   }
 
   private static let leaving = [
@@ -213,9 +213,9 @@ private struct Row: Sendable, CustomTestStringConvertible {
     try steps.perform {
       Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }
-    #expect(steps.hasTasks)
+    #expect(steps.placesOfTasks.count == 1)
     let other = Steps()
     try other.perform { _ = Task.detached {} }
-    #expect(other.hasTasks == false)
+    #expect(other.placesOfTasks.isEmpty)
   }
 }
