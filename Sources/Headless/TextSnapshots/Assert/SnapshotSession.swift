@@ -18,10 +18,16 @@ package final class SnapshotSession: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The paths of the folders that were looked at.
-    var folders: [Place: String] = [:]
+    /// The folders that were looked at.
+    var folders: [Place: Folder] = [:]
     /// The first text for each file, and the assertion that has it, by the key of the file's path.
     var texts: [String: (text: String, location: AssertionLocation)] = [:]
+  }
+
+  private struct Folder {
+    let path: String
+    /// Whether a text waited for review in the group when the run first asked for it.
+    let hasPending: Bool
   }
 
   private struct Place: Hashable {
@@ -32,7 +38,7 @@ package final class SnapshotSession: Sendable {
     let group: String
 
     /// Looks at the folder of the group once, so that each assertion needn't.
-    func look() throws(SnapshotFailure) -> String {
+    func look() throws(SnapshotFailure) -> Folder {
       guard let package = PackageFolder(above: source) ?? PackageFolder(beside: source) else {
         throw SnapshotFailure("\(source.visible): not on this machine, and in no package")
       }
@@ -41,7 +47,9 @@ package final class SnapshotSession: Sendable {
         throw SnapshotFailure(
           "\((path + group).visible): a symbolic link leads out of \(package.path.visible)")
       }
-      return path
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path + group)
+      let hasPending = names?.contains { $0.hasSuffix(".pending") } ?? true
+      return Folder(path: path, hasPending: hasPending)
     }
   }
 
@@ -79,7 +87,7 @@ package final class SnapshotSession: Sendable {
     let sessionRecording = try SnapshotRecording(environment: environment)
     let isReadOnly = environment.isContinuousIntegration
     let scope = SnapshotTrait.current
-    let file = try file(
+    let (file, hasPending) = try file(
       for: text, named: try SnapshotName(name), at: location,
       in: scope.folder ?? PackageFolder.snapshots)
     let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: text)
@@ -90,18 +98,18 @@ package final class SnapshotSession: Sendable {
     } else if comparison.isSame == false {
       throw comparison.failure(isReadOnly: isReadOnly, isRecordable: chosen == nil)
     }
-    if isReadOnly == false { try file.pending.remove() }
+    if isRecorded || (hasPending && isReadOnly == false) { try file.pending.remove() }
     guard isRecorded == false else {
       throw file.failure("recorded; check the snapshot, then run again without recording")
     }
   }
 
-  /// Returns the file of a snapshot, which is asked for once.
+  /// Returns the file of a snapshot, which is asked for once, and whether a text may wait for review beside it.
   ///
   /// It's a failure if another text has been drawn for the file.
   private func file(
     for text: String, named name: SnapshotName, at location: AssertionLocation, in folder: String
-  ) throws(SnapshotFailure) -> SnapshotFile {
+  ) throws(SnapshotFailure) -> (file: SnapshotFile, hasPending: Bool) {
     let path = "/" + name.path
     let place = Place(
       source: sourcePath ?? location.filePath.description, folder: folder,
@@ -109,10 +117,11 @@ package final class SnapshotSession: Sendable {
     let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
       let known = state.folders[place]
       let folder = if let known { known } else { try place.look() }
-      state.folders[place] = folder
-      let file = SnapshotFile(path: folder + path + ".txt")
-      let first = state.texts[file.path.fileKey]
-      state.texts[file.path.fileKey] = first ?? (text, location)
+      if known == nil { state.folders[place] = folder }
+      let file = SnapshotFile(path: folder.path + path + ".txt")
+      let key = file.path.fileKey
+      let first = state.texts[key]
+      if first == nil { state.texts[key] = (text, location) }
       return (file, folder, first)
     }
     if let first {
@@ -122,9 +131,9 @@ package final class SnapshotSession: Sendable {
             + "arguments of a test case can be part of")
       }
     } else if let list = environment[SnapshotReferences.variable], list.isEmpty == false {
-      try SnapshotReferences.append(file, in: folder, to: list)
+      try SnapshotReferences.append(file, in: folder.path, to: list)
     }
-    return file
+    return (file, folder.hasPending)
   }
 }
 
