@@ -21,7 +21,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   private let steps: Steps?
   /// The closures that end the calls of former launches, which wait until the app is gone.
   private let dropped = Mutex<[Waiting.End]?>(nil)
-  /// The number of calls that were made while the app went away.
+  /// The number of calls that were made while the app was going away.
   private let lateCount = Atomic(0)
   /// A closure that returns the view model, if there is an app.
   let model = Mutex<(@Sendable () -> Any?)?>(nil)

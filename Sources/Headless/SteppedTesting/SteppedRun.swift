@@ -18,6 +18,8 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   /// The threads of the runs, whose number is limited.
   private static let threads = (0..<64).map { DispatchQueue(label: "SteppedTesting.\($0)") }
   private static let count = Atomic(0)
+  /// A wait that something else ends.
+  private static let longWait = Duration.seconds(3600)
   /// The lock of the test whose turn it is, because tests may share an actor, or what is the main actor's.
   private static let turn = NSLock()
 
@@ -174,9 +176,9 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   /// Waits until all other tests wait or have ended, which isn't held against this one.
   private func takeTurn() {
     let start = Duration.uptime
-    condition.withLock { progress.since += .seconds(3600) }
+    condition.withLock { progress.since += SteppedRun.longWait }
     SteppedRun.turn.lock()
-    condition.withLock { progress.since += .uptime - start - .seconds(3600) }
+    condition.withLock { progress.since += .uptime - start - SteppedRun.longWait }
   }
 
   /// Returns what the thread does next, or `nil` if the test has ended.
@@ -201,7 +203,7 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   private func wait(before deadline: Duration?) -> Bool {
     let pause =
       switch (trait.time, deadline) {
-      case (_, nil): Duration.seconds(3600)
+      case (_, nil): SteppedRun.longWait
       case (.skipped(let grace), let deadline?): deadline > .zero ? grace : .zero
       case (.real, let deadline?): deadline - .uptime
       }

@@ -37,6 +37,8 @@ struct HiddenState: Hashable, Sendable {
     Dictionary(grouping: parts.filter { $0.kind == .value }) { $0.path }
       .mapValues { $0.map { "\($0.text) \($0.number)" } }
   }
+  /// Whether the type of a value says that it's a continuation.
+  var storesContinuation: Bool { parts.contains { $0.text.contains("Continuation<") } }
 }
 
 /// A state of an app that holds its screen, and of which a part may be hidden.
@@ -58,7 +60,7 @@ extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
   var hidden: HiddenState? { app.hidden }
 }
 
-/// Returns the number of inputs of an app in a state whose tasks haven't ended, or 0 if that isn't known.
+/// Returns the number of inputs whose tasks haven't ended in a state of an app, or 0 if that isn't known.
 @usableFromInline
 func unfinishedCount(in state: Any) -> Int {
   (state as? any PartlyHidden)?.hidden?.unfinished.values.reduce(0, +) ?? 0
@@ -100,17 +102,13 @@ extension Exploration {
 }
 
 extension StateGraph {
-  /// Returns whether each task of events at some places waits for a step, because the app has stored a
-  /// continuation by then, and steps take such away.
+  /// Returns whether each task of events at some places waits for a later step: the app has stored a
+  /// continuation on the way there, and a step takes a stored continuation away.
   func resumesTasks(of places: [(any Sendable)?]) -> Bool {
     if places.isEmpty { return true }
-    let areStored = states.map { state in
-      (state as? any PartlyHidden)?.hidden?.parts
-        .contains { $0.text.contains("Continuation<") } == true
-    }
-    guard steps.contains(where: { areStored[$0.origin] && areStored[$0.target] == false }) else {
-      return false
-    }
+    let areStored = states.map { ($0 as? any PartlyHidden)?.hidden?.storesContinuation == true }
+    let isResumed = steps.contains { areStored[$0.origin] && areStored[$0.target] == false }
+    guard isResumed else { return false }
     var wereStored = areStored
     for (number, arrival) in arrivals.enumerated() {
       if let arrival, wereStored[steps[arrival].origin] { wereStored[number] = true }

@@ -54,8 +54,7 @@ struct Tally: Sendable {
     guard let found = other.witness else { return }
     if let witness {
       let isInLayer = layer.contains(witness.place.state)
-      let takesStep = (witness.place.step == nil) == false
-      guard isInLayer, takesStep, found.place.step == nil else { return }
+      guard isInLayer, case .some = witness.place.step, found.place.step == nil else { return }
     }
     witness = found
   }
@@ -84,8 +83,8 @@ extension StateGraph {
   /// Takes the next of some apps that are parked in the state of the last flow, or else goes back to the state
   /// with an app, and returns the state that the app is in.
   ///
-  /// A parked app isn't taken if others have changed what it shares with them. Whether an app has gone back is
-  /// checked once in each state, and always in the first ones, where something random is found soon.
+  /// A parked app is passed over if other apps have changed what it shares with them. An app that has gone
+  /// back is checked once in each state, and every time in the first 32, so that what is random is found soon.
   @inlinable
   func ready(
     _ app: inout App, for last: LastFlow,

@@ -17,9 +17,10 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - statesAfterViolation: The maximum number of states to store once a law is violated and all states
   ///     that are as many steps away have been visited, so that one violation doesn't hide others. With 0, the
   ///     exploration ends there. The counterexample is a shortest one in either case.
-  ///   - calls: The maximum number of calls that wait at once for a response in the scope, and of actions
-  ///     whose tasks haven't ended meanwhile. While as many wait, what makes another one is tried, and the laws of states
-  ///     are checked afterwards, but the explorer doesn't go on from there. Responses are never withheld.
+  ///   - calls: The maximum number of calls that wait at once for a response in the scope. Actions whose
+  ///     tasks wait for something else meanwhile count like calls. While as many wait, the explorer tries
+  ///     what would make another one, and checks the laws of states, but doesn't go on from there. It
+  ///     never withholds a response.
   ///   - jobsOutOfTurn: The maximum number of jobs that an event runs out of turn. When several jobs of an
   ///     app's tasks are ready, the explorer tries other orders of them, too.
   ///   - inOneTurn: The names of the controls that a person can use again before a task has run, as with two

@@ -13,6 +13,7 @@ struct Search<App: RestorableApp> {
   @usableFromInline let progress: (Int, Int) -> Void
   /// The steps of all apps, so that one which leaves them stops the search.
   @usableFromInline var steps = Steps()
+  /// The maximum number of states beside that of the scope, for an exploration that's repeated.
   @usableFromInline var limit = Int.max
 
   /// Explores, and once more with a longer memory of responses if ways to one state go on differently, because

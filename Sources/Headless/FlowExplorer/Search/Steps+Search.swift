@@ -16,8 +16,8 @@ extension Steps {
     }
   }
 
-  /// Cancels the tasks that outlive their apps, and returns the places of those that still wait after a second in
-  /// which they can come back, or after an error.
+  /// Cancels the tasks that outlive their apps, waits up to a second for them to come back, and returns the
+  /// places of those that still wait.
   func endTasks() -> [(any Sendable)?] {
     _ = try? perform(for: nil, isLast: true) { StepTasks.cancel(of: self) }
     let end = ContinuousClock.now + .seconds(1)

@@ -106,8 +106,8 @@ struct Visit<App: RestorableApp>: Sendable {
 }
 
 extension Scope {
-  /// Returns the number of calls that wait in a state, to which the scope has a response, or the number of
-  /// inputs whose tasks haven't ended meanwhile if that's greater.
+  /// Returns the number of waiting calls to which the scope has a response in a state, or the number of inputs
+  /// whose tasks haven't ended if that's greater.
   @inlinable
   func calls(in state: App.State, _ choices: [Affordance<App.Action>]) -> Int {
     var requests: Set<String> = []
