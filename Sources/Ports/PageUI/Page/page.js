@@ -2,8 +2,7 @@
 const [root, page, app, news] = document.querySelectorAll("html, #page, #app, .news");
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
-const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
-let isLocked = false, program, source, input, output, asked;
+let isLocked = false, storage = {}, program, source, input, output, asked;
 let focuses = {}, wishes = {}, composed, timer, ticks = 0, firstClick, isCalling = false;
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
@@ -191,6 +190,7 @@ function unpack(text) {
   return bytes.subarray(0, size);
 }
 async function start() {
+  await arrival;
   program = undefined; asked = [];
   follow();
   isLocked ||= page.querySelector("#busy") === null;
@@ -276,5 +276,9 @@ const isText = ({ target, dataTransfer }) => isField(target) && dataTransfer.typ
 for (const type of ["dragover", "drop"])
   addEventListener(type, (event) => isText(event) || event.preventDefault());
 for (const type of ["error", "unhandledrejection"]) addEventListener(type, () => warn("#failed"));
+// A storage that is used before the browser has taken in the document may be empty, and keep nothing.
+const arrival = Promise.resolve(navigator.locks?.query()).catch(() => {}).then(() => {
+  try { storage = localStorage ?? {}; } catch { }
+  open();
+});
 addEventListener("DOMContentLoaded", start);
-open();
