@@ -24,8 +24,17 @@ enum Terminal {
     return true
   }
 
+  /// Whether no other process group, such as the shell, is in the foreground.
+  private static var isInForeground: Bool {
+    let foreground = tcgetpgrp(STDIN_FILENO)
+    return foreground < 0 || foreground == getpgrp()
+  }
+
+  /// Does nothing in the background, where changing the terminal would stop the process.
   static func enter() {
-    isEntered.store(true, ordering: .sequentiallyConsistent)
+    let isInForeground = isInForeground
+    isEntered.store(isInForeground, ordering: .sequentiallyConsistent)
+    guard isInForeground else { return }
     tcsetattr(STDIN_FILENO, TCSANOW, &settings.pointee.raw)
     _ = send(Array(Sequences.enter.utf8))
   }
@@ -39,7 +48,7 @@ enum Terminal {
     return ((try? writeAll(bytes, to: STDOUT_FILENO)) == nil) == false
   }
 
-  /// Does nothing if another process group, such as the shell, is in the foreground.
+  /// Does nothing in the background.
   ///
   /// A terminal that takes no more bytes isn't waited for. Bytes that another thread is writing
   /// come first, if that takes no longer than 100 ms, and nothing after. Signals are blocked until this
@@ -52,8 +61,7 @@ enum Terminal {
     defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
     for _ in 0..<100 where isWriting.load(ordering: .sequentiallyConsistent) { poll(nil, 0, 1) }
-    let foreground = tcgetpgrp(STDIN_FILENO)
-    guard foreground < 0 || foreground == getpgrp() else { return }
+    guard isInForeground else { return }
     var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
     if poll(&request, 1, 100) > 0 {
       let leaving = Sequences.leave
@@ -65,13 +73,16 @@ enum Terminal {
   /// Returns the bytes that have arrived, none after a wake or that time, or `nil` if the terminal has
   /// hung up.
   ///
-  /// Waits as long as it takes if the number of milliseconds is -1.
+  /// Waits as long as it takes if the number of milliseconds is -1. In the background, where reading would
+  /// stop the process, bytes are left to whoever is in the foreground.
   static func wait(for wakes: SelfPipe, milliseconds: Int32) -> [UInt8]? {
-    var requests = [STDIN_FILENO, wakes.reader].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+    let events = isInForeground ? POLLIN : 0
+    var requests = [
+      pollfd(fd: STDIN_FILENO, events: Int16(events), revents: 0),
+      pollfd(fd: wakes.reader, events: Int16(POLLIN), revents: 0),
+    ]
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
-    guard count > 0, (requests[0].revents == 0) == false else { return [] }
+    guard count > 0, (requests[0].revents == 0) == false, isInForeground else { return [] }
     return (try? readBytes(from: STDIN_FILENO, upTo: 4_096)).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

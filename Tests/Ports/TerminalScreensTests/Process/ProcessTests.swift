@@ -122,6 +122,8 @@ struct ProcessTests {
 
   private func expectToEnd(stoppedBy signal: Int32, script: String, leavings: Int) throws {
     let session = try TerminalSession.app("blocking", script: "\"$0\" \"$@\"; \(script)")
+    session.type(" ")
+    try session.wait(for: "count 1\n")
     kill(-session.terminal.foreground, signal)
     #expect(try session.end() == .exit(0))
     #expect(session.count(of: "ended \(128 + SIGTERM)") == 1)
@@ -133,6 +135,12 @@ struct ProcessTests {
       stoppedBy: SIGTSTP, script: "kill -TERM %1; fg >/dev/null 2>&1; echo ended $?", leavings: 1)
     try expectToEnd(
       stoppedBy: SIGSTOP, script: "kill -TERM %1; bg >/dev/null; wait %1; echo ended $?",
+      leavings: 0)
+  }
+
+  @Test func `an app in the background leaves the terminal alone, and can be ended`() throws {
+    try expectToEnd(
+      stoppedBy: SIGSTOP, script: "bg >/dev/null; sleep 0.1; kill -TERM %1; wait %1; echo ended $?",
       leavings: 0)
   }
 
