@@ -26,7 +26,7 @@ package final class Chromium: @unchecked Sendable {
 
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
-  private let limit = 15.0
+  private let limit = 60.0
   private var bytes: [UInt8] = []
   private var count = 0
 

@@ -25,7 +25,7 @@ package final class WebKit: Window, @unchecked Sendable {
 
   private let (process, input) = (Process(), Pipe())
   private let port = Int.random(in: 20_000..<30_000)
-  private let limit = 15.0
+  private let limit = 60.0
   /// The path of the session that has the window.
   private var session = "/session"
   /// The version of WebKit.
