@@ -190,7 +190,6 @@ function unpack(text) {
   return bytes.subarray(0, size);
 }
 async function start() {
-  await arrival;
   program = undefined; asked = [];
   follow();
   isLocked ||= page.querySelector("#busy") === null;
@@ -199,6 +198,7 @@ async function start() {
   const zipped = new Blob([unpack(document.scripts.program.text)]);
   const stream = zipped.stream().pipeThrough(new DecompressionStream("gzip"));
   const wasm = new Response(stream).arrayBuffer();
+  await arrival;
   // A page that is being left may have the lock a little longer.
   for (let tries = 0; isLocked === false && tries < 10; tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -276,6 +276,7 @@ const isText = ({ target, dataTransfer }) => isField(target) && dataTransfer.typ
 for (const type of ["dragover", "drop"])
   addEventListener(type, (event) => isText(event) || event.preventDefault());
 for (const type of ["error", "unhandledrejection"]) addEventListener(type, () => warn("#failed"));
+open();
 // A storage that is used before the browser has taken in the document may be empty, and keep nothing.
 const arrival = Promise.resolve(navigator.locks?.query()).catch(() => {}).then(() => {
   try { storage = localStorage ?? {}; } catch { }
