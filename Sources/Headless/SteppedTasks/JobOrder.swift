@@ -48,6 +48,13 @@ extension JobOrder {
 
     package init(_ order: JobOrder) { self.order = order }
 
+    /// Performs work whose events make these choices.
+    package func perform<Outcome, Failure: Error>(
+      _ work: () throws(Failure) -> Outcome
+    ) throws(Failure) -> Outcome {
+      try Course.$current.withValue(self) { Result(catching: work) }.get()
+    }
+
     /// Whether each job that runs out of turn was among those that were ready.
     package var isFollowed: Bool {
       order.jobs.allSatisfy { $0.key < widths.count && $0.value < widths[$0.key] }
@@ -86,7 +93,7 @@ extension JobOrder {
     _ work: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
     if jobs.isEmpty, isHeld == false { return try work() }
-    return try Course.$current.withValue(Course(self)) { Result(catching: work) }.get()
+    return try Course(self).perform(work)
   }
 
   /// Performs work whose events run their jobs in this order, and returns its result with the orders that

@@ -97,6 +97,13 @@ private func explore(
     try Driver(app(waitsForBoth: false)).run(flow)
   }
 
+  @Test func `an order of jobs that aren't there fails the flow`() {
+    let error = #expect(throws: FlowError.self) {
+      try Driver(app(waitsForBoth: false)).run(.order("1:9"), .tap("Load"))
+    }
+    #expect(error?.message == "found fewer jobs; expected order 1:9")
+  }
+
   @Test(arguments: ["", "1", "0:2", "1:1", "1:2,", "a:2", "1:2:3", "a:1:2", "1:99999", "-1:2"])
   func `what isn't an order of jobs is told with its place`(text: String) {
     let error = #expect(throws: FlowError.self) {

@@ -134,7 +134,7 @@ extension Command {
   /// Runs the jobs that follow from the next event in another order than they become ready.
   ///
   /// An explorer prints such orders. The text `2:3` stands for the third job of those that are ready at the
-  /// second choice among several; a comma separates it from other choices.
+  /// second choice among several; a comma separates it from other choices. The event fails without them.
   public static func order(_ jobs: String) -> Command { Command(form: .order, text: jobs) }
 
   /// Lets the next two actions happen in one turn: the tasks that follow from the first one begin once the

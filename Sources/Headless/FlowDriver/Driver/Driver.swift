@@ -5,7 +5,7 @@ import SteppedTasks
 ///
 /// A driver reads the screen of an app, or of a port to one, and performs only actions from that
 /// screen. A command that fails leaves the app unchanged, except for the steps before the failing
-/// one.
+/// one, and for an action without the jobs that an order before it names.
 public final class Driver<App: AppPort> {
   /// The current app.
   public package(set) var app: App
@@ -95,14 +95,18 @@ public final class Driver<App: AppPort> {
       do {
         try look { screen throws(FlowError.Reason) in
           let input = try screen.input(gesture, of: command)
+          let course = JobOrder.Course(order)
           let result = Result { () throws(App.Failure) in
-            try order.perform { () throws(App.Failure) in try app.take(input) }
+            try course.perform { () throws(App.Failure) in try app.take(input) }
           }
           order = JobOrder()
           guard try result.mapError({ FlowError.Reason.portFailed("\($0)") }).get() else {
             throw try screen.problem(with: input)
           }
           lastScreen = screen
+          guard course.isFollowed else {
+            throw .different(found: "fewer jobs", expected: "order \(course.order.description)")
+          }
         }
       } catch {
         if done == 0 { throw error }
