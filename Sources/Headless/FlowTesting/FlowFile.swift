@@ -58,7 +58,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
     column: UInt = #column
   ) {
     let session = SnapshotSession.current
-    let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    var location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     func record(_ message: String) { session.report(message, location, nil) }
     do throws(FlowError) {
       let flow = try Flow(contentsOf: path)
@@ -68,7 +68,8 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
         guard let state = step.command.snapshotName else { return }
         let screen = try driver.screen
         let name = SnapshotName.name(of: state, drawnBy: renderer, language: language)
-        session.expect(renderer.render(screen), named: name, at: location, in: "\(step): ")
+        location.step = "\(step): "
+        session.expect(renderer.render(screen), named: name, at: location)
       }
     } catch {
       record("\(error)")

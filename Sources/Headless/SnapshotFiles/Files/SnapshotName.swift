@@ -38,8 +38,8 @@ package struct SnapshotName: Hashable, Sendable {
       case .grid(let chrome): ("\(renderer.viewport)", chrome == .ascii ? "ascii" : "")
       case .linear: ("", "linear")
       }
-    let parts = [state, size, language ?? "", style ?? usual]
-    return parts.filter { $0.isEmpty == false }.joined(separator: ".")
+    let parts = [size, language ?? "", style ?? usual].filter { $0.isEmpty == false }
+    return ([state] + parts).joined(separator: ".")
   }
 
   /// Whether the path of a file has nothing after the state, as that of `README.txt`, and isn't that of

@@ -6,6 +6,8 @@ package struct AssertionLocation: Sendable, CustomStringConvertible {
   let filePath: StaticString
   let line: UInt
   let column: UInt
+  /// The step of a flow that takes the snapshot, with a colon, or an empty text if there is none.
+  package var step = ""
 
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
@@ -15,6 +17,8 @@ package struct AssertionLocation: Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(fileID):\(line):\(column)" }
+
+  var place: String { step + description }
 
   var sourceLocation: SourceLocation {
     SourceLocation(

@@ -65,18 +65,16 @@ package final class SnapshotSession: Sendable {
     self.report = report
   }
 
-  /// - Parameters:
-  ///   - place: A prefix of the message, such as the line of a flow.
-  ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
+  /// - Parameter recording: Which snapshots to record, or `nil` for the recording of the scope or session.
   package func expect(
-    _ text: String, named name: String, at location: AssertionLocation, in place: String = "",
+    _ text: String, named name: String, at location: AssertionLocation,
     recording: SnapshotRecording? = nil
   ) {
     do {
       try check(text, named: name, at: location, recording: recording)
     } catch {
       let attachment = name.split(separator: "/").joined(separator: "-") + ".txt"
-      report(place + error.description, location, (attachment, text))
+      report(location.step + error.description, location, (attachment, text))
     }
   }
 
@@ -127,8 +125,9 @@ package final class SnapshotSession: Sendable {
     if let first {
       guard first.text.utf8.elementsEqual(text.utf8) else {
         throw file.failure(
-          "used for two texts, at \(first.location) and \(location); use two names, which the "
-            + "arguments of a test case can be part of")
+          "used for two texts, at \(first.location.place) and \(location.place); use two names, "
+            + "which the arguments of a test case can be part of\n- first text, + second text\n"
+            + TextDifference(from: first.text, to: text).text())
       }
     } else if let list = environment[SnapshotReferences.variable], list.isEmpty == false {
       try SnapshotReferences.append(file, in: folder.path, to: list)

@@ -83,6 +83,15 @@ struct FlowFileTests {
       ["a.flow:2:1: \"tpa\" isn't a command; the nearest is tap; use tap, "]
     ),
     ("include \"b.flow\"", ["a.flow:1: can't read b.flow: No such file or directory"]),
+    ("snapshot \"\"", ["a.flow:1: snapshot \"\": \".40x10.en\" can't name a snapshot; "]),
+    (
+      "snapshot \"A\"\ntap \"More\"\nsnapshot \"A\"",
+      [
+        "a.flow:1: snapshot \"A\": Snapshots/A.40x10.en.txt: the snapshot doesn't exist",
+        "a.flow:3: snapshot \"A\": Snapshots/A.40x10.en.txt: used for two texts, at a.flow:1: "
+          + "snapshot \"A\": Module/File.swift:7:3 and a.flow:3: ",
+      ]
+    ),
     ("show\ntap \"Moer\"", ["a.flow:2: no button \"Moer\". Did you mean \"More\"?\nscreen "]),
     (
       "snapshot \"A/one\"\nsnapshot \"A/two\"",

@@ -83,6 +83,8 @@ struct PendingTextTests {
     let file = "TextSnapshotsTests/PendingTextTests.swift"
     let message = ".txt: used for two texts, at \(file):\(line):51 and \(file):"
     #expect(issues.count == 2 && issues.allSatisfy { $0.contains(message) })
+    #expect(
+      issues.allSatisfy { $0.contains("\n- first text, + second text\n@@ -1,1 +1,1 @@\n1   |-a") })
     #expect(package.snapshots.count == 1)
   }
 }
