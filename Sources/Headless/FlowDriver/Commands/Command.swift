@@ -146,9 +146,6 @@ extension Command {
 
   /// For the runner of the flow, and does nothing to the app.
   package static let show = Command(form: .show)
-
-  /// For the runner of the flow, with the name of a state such as `Order/sold-out`.
-  package static func snapshot(_ name: String) -> Command { Command(form: .snapshot, text: name) }
 }
 
 extension Command: CustomStringConvertible {

@@ -41,6 +41,7 @@ enum Slot: Hashable, Sendable {
   func count(at words: [Substring]) -> Int {
     switch self {
     case .text: 1
+    case .word(let word): words.dropFirst().lastIndex { $0 == word }.map { words.count - $0 } ?? 0
     case .state: Slot.states.contains(String(words.last ?? "")) ? 1 : 0
     case .number(_, _, let word?) where words.count > 2 && words[words.count - 2] == word:
       words.last?.wholeNumber == nil ? 0 : 2

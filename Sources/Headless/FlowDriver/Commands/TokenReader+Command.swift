@@ -43,8 +43,8 @@ extension TokenReader {
   private mutating func read(
     _ slot: Slot, into command: inout Command, after words: inout String
   ) throws(SyntaxError) {
-    let last = command.form.slots.last
-    let following = { (words: [Substring]) in last?.count(at: words) ?? 0 }
+    let later = command.form.slots.drop { ($0 == slot) == false }.dropFirst().first
+    let following = { (words: [Substring]) in later?.count(at: words) ?? 0 }
     switch slot {
     case .role:
       guard let word = try next(if: { $0.isWord }) else { return }
@@ -56,14 +56,15 @@ extension TokenReader {
       command.target.role = .button
       words += " \(word.text)"
     case .word(let word):
-      guard try take(word) else { throw error(.missing, after: words, use: [word]) }
+      guard let token = try next() else { throw error(.missing, after: words, use: [word]) }
+      try check(token, among: [word], else: .word)
       words = word
     case .name, .event:
       command.target.name = try string(words, following: following).text
       if case .name = slot { command.target.identifier = try text(after: "id") }
       words += " \(command.target.named { $0.quoted }.revealed)"
     case .response: command.target.identifier = try string(words).text
-    case .text: command.text = try string(words).text
+    case .text: command.text = try string(words, following: following).text
     case .order:
       let token = try string(words)
       guard case .some = JobOrder(token.text) else {

@@ -78,7 +78,7 @@ extension String {
     let text = prefix { ($0 == "\"" || $0 == "#") == false }
     var words = text.split { $0 == " " || $0 == "\t" }
     let isBeforeString = text.endIndex < endIndex && self[text.endIndex] == "\""
-    if isBeforeString, words.last == "id" {
+    if isBeforeString, words.count > 1, ["id", "in", "with"].contains(words.last) {
       words.removeLast()
     } else if isBeforeString == false, words.count > 1 {
       words.removeLast(following(words))
