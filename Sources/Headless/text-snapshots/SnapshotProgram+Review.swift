@@ -15,16 +15,15 @@ extension SnapshotProgram {
       write("nothing is pending\n")
       return .success
     }
-    var counts: [Answer: Int] = [:]
+    var answers: [Answer] = []
     let status = each(of: Array(zip(1..., snapshots))) {
       (number, snapshot) throws(SnapshotFailure) in
-      guard counts[.quit] == nil else { return }
+      guard answers.contains(.quit) == false else { return }
       let title = "\(number) of \(snapshots.count)  \(snapshot.name.visible)"
-      let answer = try settle(snapshot, under: title.styled(.bold, if: isColored))
-      counts[answer, default: 0] += 1
+      answers.append(try settle(snapshot, under: title.styled(.bold, if: isColored)))
     }
-    let accepted = counts[.accept] ?? 0
-    let rejected = counts[.reject] ?? 0
+    let accepted = answers.count { $0 == .accept }
+    let rejected = answers.count { $0 == .reject }
     let gone = snapshots.count { (try? $0.file.pending.text() == nil) == true }
     let left = snapshots.count - gone
     write("\(accepted) accepted, \(rejected) rejected, \(left) still pending\n")

@@ -59,7 +59,6 @@ extension SnapshotProgram {
       let status = each(of: drawings) { file throws(SnapshotFailure) in
         try file.remove()
         write("deleted \(file.path.visible)\n")
-        removeEmptyFolders(above: file, in: package)
       }
       return status == .success && kept.isEmpty == false ? .undecided : status
     }
@@ -68,13 +67,6 @@ extension SnapshotProgram {
     warn("\(start)no test of this run asked for these snapshots:\(list)")
     if policy == .delete { warn("nothing is deleted in CI") }
     return policy == .warn ? .success : policy == .reject ? .undecided : .forbidden
-  }
-
-  private func removeEmptyFolders(above file: SnapshotFile, in package: PackageFolder) {
-    var folder = file.folder
-    while (folder == package.path) == false, rmdir(folder) == 0 {
-      folder = SnapshotFile(path: folder).folder
-    }
   }
 
   /// An interrupt from the terminal ends `swift test` alone, as it does with a shell.
