@@ -59,10 +59,11 @@ struct SnapshotProgram {
   private func chosen(
     _ words: [String], of all: [PendingSnapshot]
   ) throws(ProgramFailure) -> [PendingSnapshot] {
-    for word in words where all.contains(where: { $0.words.contains(word) }) == false {
-      throw ProgramFailure(.missing, "no pending snapshot \(word.shown)")
+    let named = words.map { [$0, URL(filePath: "\(folder)/\($0)").standardized.path] }
+    for names in named where all.allSatisfy({ $0.words.isDisjoint(with: names) }) {
+      throw ProgramFailure(.missing, "no pending snapshot \(names[0].shown)")
     }
-    return words.isEmpty ? all : all.filter { words.contains(where: $0.words.contains) }
+    return words.isEmpty ? all : all.filter { $0.words.isDisjoint(with: named.joined()) == false }
   }
 
   private func list(_ snapshots: [PendingSnapshot]) -> ExitStatus {

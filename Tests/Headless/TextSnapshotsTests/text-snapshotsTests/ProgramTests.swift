@@ -18,7 +18,7 @@ struct ProgramTests {
   @Test(
     arguments: [
       "Order/a", "Order/a.txt", "Snapshots/Order/a", "Snapshots/Order/a.txt.pending",
-      "HERE/Snapshots/Order/a.txt",
+      "HERE/Snapshots/Order/a.txt", "./Other/../Snapshots/Order/a.txt",
     ], [("accept", "9\n"), ("reject", "10\n")])
   func `only the snapshot with the name is accepted or rejected`(
     name: String, answer: (verb: String, text: String)
