@@ -1,4 +1,5 @@
 import CellText
+import DescriptorIO
 import Foundation
 import ProgramArguments
 import SnapshotFiles
@@ -11,9 +12,16 @@ struct SnapshotProgram {
   var swift = "swift"
   /// `nil` is the end of input.
   var answer: () -> String? = { readLine() }
-  var write: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
-  var warn: (String) -> Void = {
-    FileHandle.standardError.write(Data("text-snapshots: \($0)\n".utf8))
+  var write: (String) -> Void = { emit($0, to: STDOUT_FILENO) }
+  var warn: (String) -> Void = { emit("text-snapshots: \($0)\n", to: STDERR_FILENO) }
+
+  private static func emit(_ text: String, to descriptor: Int32) {
+    do {
+      try writeAll(text.utf8, to: descriptor)
+    } catch {
+      perror("text-snapshots: can't write")
+      exit(ExitStatus.inaccessible.rawValue)
+    }
   }
 
   func run(_ arguments: [String]) -> Int32 {

@@ -99,6 +99,14 @@ struct ProgramTests {
     #expect(try file.pending.text() == "9\n")
   }
 
+  @Test func `output that can't be written ends the program with a status`() throws {
+    let script = "\"$0\" --help >&-; echo $?"
+    let (_, output, errors) = try ThisPackage.run(
+      "/bin/sh", ["-c", script, ThisPackage.program("text-snapshots")])
+    #expect(output == "74\n")
+    #expect(errors == "text-snapshots: can't write: Bad file descriptor\n")
+  }
+
   @Test func `a name can't move the cursor`() throws {
     let package = try ProgramPackage(["a\u{1B}[2J\u{9}\u{202E}/b.txt.pending": "x\n"])
     for line in ["list", "show", "review", "accept a\u{1B}[2J", "reject --all"] {
