@@ -17,8 +17,9 @@ extension TokenReader {
 
   /// Reads the words at the end that tell controls with the same name apart.
   private mutating func readPlace(into target: inout Target) throws(SyntaxError) {
+    var ordinal = try next { ($0.position == nil) == false }
     while let group = try text(after: "in") { target.groups.append(group) }
-    let ordinal = try next { $0.beginsPlace }
+    if ordinal == nil { ordinal = try next { $0.beginsPlace } }
     target.position = ordinal?.position
   }
 

@@ -63,7 +63,7 @@ extension FlowParser {
   /// Returns the flow of a file that the current line includes.
   func included(_ name: String) throws(FlowError) -> Flow {
     var parser = FlowParser(file: name.hasPrefix("/") ? name : file.folder + name)
-    parser.includedBy = location.place
+    parser.context = ["included by \(location.place)"]
     do {
       return try parser.flow()
     } catch {

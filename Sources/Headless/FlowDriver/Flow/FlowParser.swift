@@ -17,8 +17,8 @@ package struct FlowParser {
   let file: String
   /// Whether the lines can include files, which are then named relative to this one.
   var canInclude = false
-  /// The line that includes the file, or `nil` if none does.
-  var includedBy: String?
+  /// The line that includes the file, in words, if there is one.
+  var context: [String] = []
   private var number = 1
   private var blocks = [Block()]
 
@@ -79,18 +79,18 @@ package struct FlowParser {
     for number in 1...(times ?? 1) {
       blocks[index].steps += steps.map { step in
         var step = step
-        if let times { step.location.repetitions.append("in repetition \(number) of \(times)") }
+        if let times { step.location.context.append("in repetition \(number) of \(times)") }
         return step
       }
     }
   }
 
   package var location: FlowLocation {
-    FlowLocation(file: file, line: number, includedBy: includedBy)
+    FlowLocation(file: file, line: number, context: context)
   }
 
   private func located(_ error: SyntaxError) -> FlowError {
-    let location = FlowLocation(file: error.file, line: error.line, includedBy: includedBy)
+    let location = FlowLocation(file: error.file, line: error.line, context: context)
     return FlowError(.syntax(error), at: location)
   }
 }

@@ -44,7 +44,7 @@ struct ResponseTests {
   @Test func `a command in a block waits, too, and none that was performed is repeated`() async {
     let lines = "repeat 2\ntap \"Next\"\nexpect text \"Page 2\"\nend"
     let found = await errors([(lines, .seconds(60))])
-    #expect(found.map { $0?.location?.repetitions } == [["in repetition 2 of 2"]])
+    #expect(found.map { $0?.location?.context } == [["in repetition 2 of 2"]])
   }
 
   @Test(arguments: [

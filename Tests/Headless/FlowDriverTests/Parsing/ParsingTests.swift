@@ -16,6 +16,10 @@ struct ParsingTests {
     ),
     (#"decrease "a" by 007"#, .decrease("a", by: 7)), ("expect no line 012", .expect(.noLine(12))),
     (#"expect line 1000000"  text""#, .expect(.line(1_000_000, "  text"))),
+    (
+      #"tap "a" 2nd in "b""#,
+      Command(form: .tap, target: Target(name: "a", groups: ["b"], position: 2))
+    ),
     (#"tap "it’s""#, .tap("it’s")), ("tap \"“a” b\"# x", .tap("“a” b")),
   ]
 
