@@ -55,9 +55,11 @@ package struct SnapshotReferences {
     }.map(SnapshotFile.init)
   }
 
+  /// The file, however its path is written, or else the path of one that doesn't exist.
   private static func key(ofFile path: String) -> String {
+    if let file = try? fileStatus(at: path) { return "\(file.st_dev):\(file.st_ino)" }
     let folder = SnapshotFile(path: path).folder
-    return (resolved(folder) + path.dropFirst(folder.count)).fileKey
+    return resolved(folder) + path.dropFirst(folder.count)
   }
 }
 
