@@ -20,11 +20,13 @@ extension Screen<Int> {
       if topLayer.texts.contains(text) { return }
       throw .notFound(.text, name: text, nearest: text.nearest(among: topLayer.texts.unique))
     case .title: found.text = visibleTitle
-    case .value: found.text = try node(target, among: valued).value ?? ""
+    case .value:
+      let node = try node(target, among: valued)
+      found.text = (node.value == text ? text : node.shownValue) ?? ""
     case .noValue:
       guard let node = nodes(target, among: valued).first?.node else { return }
       found.form = .value
-      found.text = node.value ?? ""
+      found.text = node.shownValue ?? ""
     case .button:
       let isThere = nodes(target, among: [.button]).isEmpty == false
       if isThere, found.isEnabled == nil { return }

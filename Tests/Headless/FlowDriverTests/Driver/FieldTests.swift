@@ -11,6 +11,7 @@ struct FieldTests {
         group "Card"
           field "Code" "12" enter [3]
         field "Note" ""
+        field "PIN" "1234" secret
         button "Go" [4]
       """)
 
