@@ -39,15 +39,16 @@ struct DifferenceLine {
   private static func changes(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>], limit: Int
   ) -> (removed: Set<Int>, added: Set<Int>) {
-    let middles = middles(old, new)
-    guard middles.old.count + middles.new.count <= limit else {
-      return (Set(middles.old), Set(middles.new))
+    let parts = middles(old, new)
+    guard parts.old.count + parts.new.count <= limit else {
+      let same = zip(parts.old, parts.new).filter { old[$0] == new[$1] }
+      return (Set(parts.old).subtracting(same.map(\.0)), Set(parts.new).subtracting(same.map(\.1)))
     }
     var changes = (removed: Set<Int>(), added: Set<Int>())
-    for change in new[middles.new].difference(from: old[middles.old]) {
+    for change in new[parts.new].difference(from: old[parts.old]) {
       switch change {
-      case .remove(let offset, _, _): changes.removed.insert(middles.old.lowerBound + offset)
-      case .insert(let offset, _, _): changes.added.insert(middles.new.lowerBound + offset)
+      case .remove(let offset, _, _): changes.removed.insert(parts.old.lowerBound + offset)
+      case .insert(let offset, _, _): changes.added.insert(parts.new.lowerBound + offset)
       }
     }
     return changes

@@ -13,8 +13,8 @@ package struct TextDifference {
 
   /// Removed lines are paired with the added lines that follow them, in order.
   ///
-  /// - Parameter limit: The number of lines to put in order at most. If there are more, all lines
-  ///   between the first and the last difference count as changed.
+  /// - Parameter limit: The number of lines to put in order at most. If there are more, each line between
+  ///   the first and the last difference is compared with the one in its place.
   package init(from old: String, to new: String, limit: Int = 2_000) {
     lines = DifferenceLine.lines(from: old, to: new, limit: limit)
     for removed in lines.indices(where: { $0.sign == "-" }).ranges {

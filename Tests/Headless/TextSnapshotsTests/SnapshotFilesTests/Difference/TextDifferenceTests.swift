@@ -37,13 +37,14 @@ struct TextDifferenceTests {
         """#)
   }
 
-  @Test
-  func `distant changes are hunks with three lines around each, and equal texts have none`() {
+  @Test(arguments: [2_000, 0])
+  func `distant changes are hunks with three lines around each, and equal texts have none`(
+    limit: Int
+  ) {
     let old = (1...30).map { "\($0)\n" }.joined()
     let new = old.replacing("2\n", with: "02\n")
-    let headers = TextDifference(from: old, to: new).text().split(separator: "\n").filter {
-      $0.hasPrefix("@@")
-    }
+    let lines = TextDifference(from: old, to: new, limit: limit).text().split(separator: "\n")
+    let headers = lines.filter { $0.hasPrefix("@@") }
     #expect(headers == ["@@ -1,5 +1,5 @@", "@@ -9,7 +9,7 @@", "@@ -19,7 +19,7 @@"])
     #expect(TextDifference(from: old, to: old).text() == "")
   }
