@@ -69,7 +69,7 @@ public func expectSnapshot<Action>(
 ///
 /// The name of each snapshot is `<name>.<viewport>.<language>`, followed by `.<style>` if the style
 /// has a name. A linear style looks the same in every viewport, so there is one snapshot of it in
-/// each language, with no viewport in its name.
+/// each language, with no viewport in its name. The test fails if there is nothing to draw.
 ///
 /// - Parameters:
 ///   - name: The path of the state, such as `Order/initial`.
@@ -96,18 +96,23 @@ public func expectSnapshots<Action, Language>(
   column: UInt = #column,
   screen: (Language) throws -> Screen<Action>
 ) rethrows where Language: RawRepresentable<String> {
+  let drawings = styles.flatMap { suffix, style in
+    let sizes = if case .linear = style { [Viewport(columns: 0, rows: 0)] } else { viewports }
+    return sizes.map { (suffix, TextRenderer(viewport: $0, style: style)) }
+  }
+  if drawings.isEmpty || languages.isEmpty {
+    let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let message = "nothing is drawn without a viewport, a language, and a style"
+    SnapshotSession.current.report(message, location, nil)
+  }
   for language in languages {
     let screen = try screen(language)
-    for (suffix, style) in styles {
-      let sizes = if case .linear = style { [Viewport(columns: 0, rows: 0)] } else { viewports }
-      for viewport in sizes {
-        let renderer = TextRenderer(viewport: viewport, style: style)
-        let name = SnapshotName.name(
-          of: name, drawnBy: renderer, language: language.rawValue, style: suffix)
-        expectSnapshot(
-          of: screen, drawnBy: renderer, named: name, record: recording,
-          fileID: fileID, filePath: filePath, line: line, column: column)
-      }
+    for (suffix, renderer) in drawings {
+      let name = SnapshotName.name(
+        of: name, drawnBy: renderer, language: language.rawValue, style: suffix)
+      expectSnapshot(
+        of: screen, drawnBy: renderer, named: name, record: recording,
+        fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 }

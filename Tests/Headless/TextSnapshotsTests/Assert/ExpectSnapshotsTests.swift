@@ -26,4 +26,22 @@ struct ExpectSnapshotsTests {
       ])
     #expect(try package.text("Order/initial.ko.linear.txt") == "screen \"주문\"\n")
   }
+
+  @Test func `a screen that is drawn in no viewport, language, or style fails the test`() throws {
+    enum Language: String, CaseIterable { case ko }
+    func issues(
+      viewports: [Viewport], languages: [Language], styles: KeyValuePairs<String, TextStyle>
+    ) throws -> Int {
+      let package = try ScratchPackage()
+      return package.issues {
+        expectSnapshots(
+          named: "Order", viewports: viewports, languages: languages, styles: styles
+        ) { _ in Screen<Never>(title: "Order") }
+      }.count
+    }
+    let viewports = [Viewport(columns: 60, rows: 20)]
+    #expect(try issues(viewports: [], languages: [.ko], styles: ["": .grid()]) == 1)
+    #expect(try issues(viewports: viewports, languages: [], styles: ["": .grid()]) == 1)
+    #expect(try issues(viewports: viewports, languages: [.ko], styles: [:]) == 1)
+  }
 }
