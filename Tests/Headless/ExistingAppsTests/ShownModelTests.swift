@@ -123,6 +123,27 @@ struct ShownModelTests {
     #expect(exploration.states.count == 5)
   }
 
+  @Test func `what the server has may be beneath a sheet or an alert`() {
+    let exploration = explored([
+      .showsWhatTheServerHas { (count: Int) in [.value("\(count)", of: "Count")] }
+    ]) {
+      let server = ExternalValue(0)
+      return Adapted<Numbers> { _ in
+        Numbers()
+      } screen: { numbers in
+        let next = Button("Next", action: "Next")
+        let alert = Layer(.alert, message: numbers.text, buttons: [next.node])
+        return Screen(
+          title: "Numbers", content: [.value("Count", value: "0")],
+          coveredBy: [numbers.text == "-" ? alert : .sheet(title: numbers.text, bar: [next])])
+      } perform: { numbers, _ in
+        numbers.next()
+        server.value = 0
+      }
+    }
+    #expect(exploration.holds, "\(exploration)")
+  }
+
   @Test func `the time that has passed since an instant tells states apart`() {
     typealias Clock = CallClock<String, String>
     let exploration = Explorer(

@@ -47,19 +47,20 @@ struct ReadyLawTests {
     #expect(finding.note == words)
   }
 
-  @Test func `a spinner may be hidden by an alert, and a request may be made again`() {
+  @Test func `a spinner may be beneath an alert or a sheet, and a request may be made again`() {
     let calls = [Self.menu, ExternalEvent("sleep", response: "over", action: 0)]
     let again = ["cancelled menu", "cancelled menu 2", "sleep 2"].map {
       ExternalEvent<Int>($0, response: "over", action: 0)
     }
     let hall = Screen(title: "Hall", content: [.text("Loading")], events: calls + again)
-    let alert = Layer(.alert, message: "Offline", buttons: [Button("OK", action: 0).node])
+    let alert = Layer(.alert, message: "Offline", buttons: [Button("OK", action: 1).node])
+    let sheet = Layer.sheet(title: "Menu", bar: [Button("Close", action: 2)])
     let laws: [Property<Maze>] = [
       .noRequestTwice(except: ["sleep"]), .saysThatItWaits(.text("Loading")),
       .saysThatItWaits(.text("Sleeping")) { $0 == "nap" },
     ]
     let exploration = Explorer(Scope("house"), properties: laws) {
-      Maze([hall.covered(by: alert), hall])
+      Maze([hall.covered(by: alert), hall.covered(by: sheet), hall])
     }
     .explore()
     #expect(exploration.holds, "\(exploration)")

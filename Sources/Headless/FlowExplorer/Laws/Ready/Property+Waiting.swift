@@ -13,7 +13,8 @@ extension Property {
       { _, screen in screen.requests.isEmpty ? [.expect(spinner.opposite)] : nil })
   }
 
-  /// Returns the property that the screen says so while something waits, unless an alert covers it.
+  /// Returns the property that the screen, or a layer beneath, says so while something waits, unless an alert
+  /// covers it.
   ///
   /// - Parameters:
   ///   - spinner: What the screen shows while it waits.
@@ -24,11 +25,12 @@ extension Property {
   ) -> Property {
     .always(
       "something waits, so the screen says so (\(spinner.words))",
-      where: { ($1.topLayer.role == .alert) == false && $1.requests.contains(where: isMeant) },
-      { _, screen in screen.meets(spinner) ? nil : [.expect(spinner)] })
+      where: { $1.requests.contains(where: isMeant) },
+      { _, screen in screen.shows(spinner) ? nil : [.expect(spinner)] })
   }
 
-  /// Returns the property that, once nothing waits, the screen shows what the server has.
+  /// Returns the property that, once nothing waits, the screen, or a layer beneath, shows what the server has,
+  /// unless an alert covers it.
   ///
   /// The server is an `ExternalValue` of `ExistingApps`, which the dependencies of the view model change.
   ///
@@ -44,7 +46,7 @@ extension Property {
         guard let server = values.compactMap({ $0 as? Server }).first else {
           preconditionFailure("The app has no external value of the type \(Server.self).")
         }
-        let unmet = expectations(server).first { screen.meets($0) == false }
+        let unmet = expectations(server).first { screen.shows($0) == false }
         return unmet.map { [.expect($0)] }
       })
   }
@@ -67,5 +69,13 @@ extension Property {
         let absence = seen?.absence ?? awaited.map { .noRequest($0) }
         return absence.map { [.expect($0)] }
       })
+  }
+}
+
+extension Screen {
+  /// Returns whether a layer is as expected, such as one beneath a sheet, or may be so beneath an alert.
+  fileprivate func shows(_ expectation: Command.Expectation) -> Bool {
+    topLayer.role == .alert
+      || layers.contains { Screen(layers: [$0], events: []).meets(expectation) }
   }
 }
