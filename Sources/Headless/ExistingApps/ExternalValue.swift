@@ -17,7 +17,7 @@ public final class ExternalValue<Value: Sendable>: Sendable, CustomReflectable {
 
   /// The current value.
   public var value: Value {
-    get { stored.withLock { $0 } }
+    get { InputWork.noting(stored.withLock { $0 }) }
     set { stored.withLock { $0 = newValue } }
   }
 

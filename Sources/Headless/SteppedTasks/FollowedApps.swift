@@ -46,12 +46,13 @@ package final class FollowedApps: Sendable {
   /// Forgets the inputs but the current one, because none of their tasks ever goes on.
   package func dropInputs() { inputs.withLock { $0 = $0.suffix(1) } }
 
-  /// Does work that may make apps, or lets them take an input.
+  /// Does work that may make apps, or lets them take the input with a hash value.
   @usableFromInline
-  package func collect<Result>(during work: () -> Result) -> Result {
+  package func collect<Result>(from origin: Int = 0, during work: () -> Result) -> Result {
     let isPlain = made.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
     if isPlain { return FollowedApps.$current.withValue(self, operation: work) }
-    let input = InputWork()
+    let remembers = (Steps.shared?.memory ?? 1) > 1
+    let input = InputWork(from: remembers ? origin : 0)
     followInputs()
     inputs.withLock { $0.append { [weak input] in input } }
     return InputWork.$current.withValue(input) {

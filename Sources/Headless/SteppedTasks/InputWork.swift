@@ -12,11 +12,21 @@ package final class InputWork: Sendable {
     var former: [Set<String>] = []
     /// Whether tasks went on while the app waited for nothing.
     var isFollowing = false
+    /// The hash value of the input, or 0 if the steps don't remember it.
+    var origin = 0
   }
 
   @TaskLocal package static var current: InputWork?
 
-  let calls = Mutex(Calls())
+  let calls: Mutex<Calls>
+
+  init(from origin: Int) { calls = Mutex(Calls(origin: origin)) }
+
+  /// Returns what a task reads outside of its app, such as what a server has, and remembers it like a response.
+  package static func noting<Value>(_ value: Value) -> Value {
+    current?.calls.withLock { _ = $0.responses.insert("\(value)") }
+    return value
+  }
 
   package func beginCall(at place: Int) {
     calls.withLock { calls in

@@ -147,4 +147,24 @@ struct UnfinishedTests {
     .explore()
     #expect(exploration.holds, "\(exploration)")
   }
+
+  @Test func `what started a task tells two states apart, as does what it has read elsewhere`() {
+    let exploration = explored {
+      let server = ExternalValue(0)
+      return Adapted<Asker> { calls in
+        Asker { name in
+          let count = server.value
+          _ = try await calls.response(to: "\(name.first ?? " ")")
+          if name == "add" { server.value = 1 }
+          return name == "count" ? try await calls.response(to: "\(count)") : ""
+        }
+      } screen: { _ in
+        Screen(title: "Asker", bar: ["add", "count", "call"].map { Button($0, action: $0) })
+      } perform: { asker, name in
+        asker.ask(name)
+      }
+      .stubbed("done")
+    }
+    #expect(exploration.holds, "\(exploration)")
+  }
 }

@@ -18,11 +18,13 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     /// Whether the screen tells two states apart.
     @usableFromInline let isSeen: Bool
     /// What a person did last, if the turn goes on, or else `nil`.
-    @usableFromInline let held: Input<App.Action>?
+    @usableFromInline var held: Input<App.Action>? {
+      way.last.flatMap { $0.order.isHeld ? $0.input : nil }
+    }
     /// What else tells them apart, or `nil` if nothing does.
     @usableFromInline let key: AnyHashable?
     @usableFromInline let makeApp: @Sendable () -> App
-    @usableFromInline let way: [@Sendable (inout App) -> Void]
+    @usableFromInline let way: [(input: Input<App.Action>, order: JobOrder)]
 
     @inlinable
     init(_ replayed: ReplayedApp) {
@@ -30,7 +32,6 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
       makeApp = replayed.makeApp
       way = replayed.way
       isSeen = replayed.isSeen
-      held = replayed.held
       key = replayed.key(replayed.app, replayed.followed)
     }
 
@@ -57,11 +58,9 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   }
 
   @usableFromInline package var app: App
-  @usableFromInline var way: [@Sendable (inout App) -> Void] = []
+  @usableFromInline var way: [(input: Input<App.Action>, order: JobOrder)] = []
   @usableFromInline var makeApp: @Sendable () -> App
-  /// What a person did last, if the turn goes on, or else `nil`.
-  @usableFromInline var held: Input<App.Action>?
-  @usableFromInline var isMidTurn: Bool { (held == nil) == false }
+  @usableFromInline var isMidTurn: Bool { way.last?.order.isHeld == true }
   /// The adapted apps in the app.
   @usableFromInline var followed = FollowedApps()
   @usableFromInline let isSeen: Bool
@@ -127,10 +126,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @inlinable
   @discardableResult
   public mutating func take(_ input: Input<App.Action>) -> Bool {
-    let order = JobOrder.current
-    held = order.isHeld ? input : nil
-    way.append { app in order.perform { _ = app.take(input) } }
-    return followed.collect { app.take(input) }
+    way.append((input, JobOrder.current))
+    return followed.collect(from: input.hashValue) { app.take(input) }
   }
 
   /// Makes a new app, and repeats the way to a state.
@@ -142,12 +139,11 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     makeApp = state.makeApp
     way = state.way
     followed = FollowedApps()
-    held = state.held
     app = followed.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false
     if isLookedAt { _ = app.screen }
-    for step in way {
-      followed.collect { step(&app) }
+    for (input, order) in way {
+      order.perform { _ = followed.collect(from: input.hashValue) { app.take(input) } }
       if isLookedAt { _ = app.screen }
     }
   }
