@@ -76,7 +76,10 @@ func difference(_ former: Any, _ state: Any) -> (words: String?, paths: [String]
   let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
   let action = states[0]?.shown == states[1]?.shown ? nil : "an action on its screen is another one"
   let words =
-    changes.first.map { was, now in "`\(now.path)` was \(was.words) and is \(now.words)" }
+    changes.first.map { was, now in
+      let new = was.words == now.words ? "another value that reads alike" : now.words
+      return "`\(now.path)` was \(was.words) and is \(new)"
+    }
     ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" } ?? action
   return (words, changes.compactMap { $1.kind == .object ? nil : $1.path }.unique)
 }
@@ -87,7 +90,8 @@ extension RestoringError {
   init(_ state: Any, insteadOf former: Any) {
     let (words, paths) = difference(former, state)
     let advice = paths.isEmpty ? "" : "; if it doesn't matter, write except: \(paths)"
-    let reason = words.map { "\($0)\nit's random, or apps share it\(advice)" }
+    let causes = "random, like a date or the order of a set, shared by apps, or set by a queue"
+    let reason = words.map { "\($0)\nit's \(causes)\(advice)" }
     self.init(reason ?? "it's in another state afterwards")
   }
 }

@@ -161,8 +161,8 @@ package final class LastFlow: @unchecked Sendable {
   }
 
   private func print(_ end: String, to descriptor: Int32) {
-    let late =
-      "took more than \(LastFlow.limit.counted("second")), perhaps to wait for another step,"
+    let time = LastFlow.limit.counted("second")
+    let late = "took more than \(time), perhaps in a loop, or to wait for another step,"
     guard let (known, flow) = texts?(place) else { return }
     let heading = "# The app \(isLate ? late : end) at the end of this flow:\n"
     DescriptorStream(descriptor, reveals: true).write(known + heading + flow)

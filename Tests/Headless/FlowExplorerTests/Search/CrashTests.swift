@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: TestSizes.size(quick: ["semaphore"], exhaustive: ["semaphore", "loop"]))
   func `a step that takes too long ends the process with the flow to it`(way: String) throws {
-    let end = "took more than 1 second, perhaps to wait for another step,"
+    let end = "took more than 1 second, perhaps in a loop, or to wait for another step,"
     try expect(way, end)
   }
 }
