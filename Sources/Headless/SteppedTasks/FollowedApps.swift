@@ -21,6 +21,7 @@ package final class FollowedApps: Sendable {
     let places = left.flatMap { $0.waiting }
     for index in left.indices {
       left[index].isFollowing = false
+      if (Steps.shared?.memory ?? 1) == 1 { left[index].origin = 0 }
       left[index].waiting = Set(left[index].waiting.map { place in places.count { $0 < place } })
     }
     return Dictionary(left.map { ($0, 1) }, uniquingKeysWith: +)
@@ -51,8 +52,7 @@ package final class FollowedApps: Sendable {
   package func collect<Result>(from origin: Int = 0, during work: () -> Result) -> Result {
     let isPlain = made.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
     if isPlain { return FollowedApps.$current.withValue(self, operation: work) }
-    let remembers = (Steps.shared?.memory ?? 1) > 1
-    let input = InputWork(from: remembers ? origin : 0)
+    let input = InputWork(from: origin)
     followInputs()
     inputs.withLock { $0.append { [weak input] in input } }
     return InputWork.$current.withValue(input) {

@@ -109,6 +109,17 @@ private func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> { app
   }
 }
 
+/// An alarm that rings much later.
+@MainActor private final class Alarm {
+  private(set) var timer: Timer?
+  private(set) var end = 0.0
+
+  func set() {
+    end = .random(in: 0..<1)
+    timer = Timer(timeInterval: 9, repeats: false) { _ in }
+  }
+}
+
 private func explored<ID: Hashable & SendableMetatype>(
   except names: Set<String> = [], makeID: @escaping @Sendable (Int) -> ID
 ) -> Exploration<ReplayedApp<Adapted<Tags<ID>>>> {
@@ -171,6 +182,29 @@ struct HiddenModelTests {
     #expect(note.hasSuffix("; if it doesn't matter, write except: [\"Tags<Date>.ids\"]"), "\(note)")
     let action = explored(except: ["ids"], makeID: makeID).violations.first?.note
     #expect(action?.contains("an action on its screen is another one\n") == true, "\(action ?? "")")
+  }
+
+  @Test func `what is random is named where no app goes back, and a timer isn't followed`() throws {
+    func explored(except names: Set<String>) -> Exploration<ReplayedApp<Adapted<Alarm>>> {
+      Explorer(Scope("alarm")) {
+        ReplayedApp(except: names) {
+          Adapted<Alarm> { _ in
+            Alarm()
+          } screen: { alarm in
+            Screen(title: "Alarm", bar: [Button("Set", action: alarm.timer == nil ? "" : nil)])
+          } perform: { alarm, _ in
+            alarm.set()
+          }
+        }
+      }
+      .explore()
+    }
+    let note = try #require(explored(except: []).violations.first?.note)
+    #expect(note.contains("in both apps: `Alarm.end` was "), "\(note)")
+    let exploration = explored(except: ["end"])
+    #expect(exploration.violations.isEmpty && exploration.holds == false, "\(exploration)")
+    #expect(exploration.report.contains("`Alarm.timer` (a timer, which isn't followed)"))
+    #expect(explored(except: ["end", "timer"]).holds)
   }
 
   @Test func `an action that is new in nearly every state ends an exploration`() {

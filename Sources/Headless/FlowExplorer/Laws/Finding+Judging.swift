@@ -105,18 +105,21 @@ extension Finding {
     let step = graph.steps.firstIndex { step in last.contains { $0 == step } }
     let shorter = graph.walk(to: origin, by: step.flatMap { graph.formerSteps[$0] }, then: last)
     let other = graph.commands(of: shorter).joined
-    guard (other == way.joined) == false else {
-      note = "one way goes on differently in two apps, so something is random, or apps share it"
-      return
+    let isOther = (other == way.joined) == false
+    var lines = ["one way goes on differently in two apps, so it's random, or apps share it"]
+    if isOther {
+      lines = ["the same screen, reached in two ways, goes on differently; the other way is"]
+      lines += other.map { "  \($0)" }
     }
-    var lines = ["the same screen, reached in two ways, goes on differently; the other way is"]
-    lines += other.map { "  \($0)" }
     if let there = graph.app(after: shorter), let here = graph.app(after: walk),
       let words = difference(there.state, here.state).words
     {
-      lines.append("after the other way, and then after this one: \(words)")
+      let apps = isOther ? "after the other way, and then after this one" : "in both apps"
+      lines.append("\(apps): \(words)")
     }
-    lines.append("let a request name what tells them apart, let an object store it, or give a key")
+    if isOther {
+      lines += ["let a request name what tells them apart, let an object store it, or give a key"]
+    }
     note = lines.joined(separator: "\n")
   }
 }

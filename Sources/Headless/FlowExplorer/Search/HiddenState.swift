@@ -28,6 +28,7 @@ struct HiddenState: Hashable, Sendable {
   }
 
   static let actions = "an action, which can name a row by its place"
+  static let timer = "a timer, which isn't followed"
 
   let parts: [Part]
   /// The numbers of inputs whose tasks haven't ended, by the calls of these tasks.
@@ -90,8 +91,7 @@ extension RestoringError {
   init(_ state: Any, insteadOf former: Any) {
     let (words, paths) = difference(former, state)
     let advice = paths.isEmpty ? "" : "; if it doesn't matter, write except: \(paths)"
-    let causes = "random, like a date or the order of a set, shared by apps, or set by a queue"
-    let reason = words.map { "\($0)\nit's \(causes)\(advice)" }
+    let reason = words.map { "\($0)\nit's random, or apps share it, or a queue sets it\(advice)" }
     self.init(reason ?? "it's in another state afterwards")
   }
 }

@@ -53,7 +53,6 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
         for event in screen.events { hasher.combine(event.name) }
       }
       hasher.combine(key)
-      hasher.combine(held)
     }
   }
 

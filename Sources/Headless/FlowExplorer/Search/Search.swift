@@ -42,10 +42,11 @@ struct Search<App: RestorableApp> {
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope)
       let haveEnded = graph.resumesTasks(of: steps.endTasks())
+      let hasTimer = exploration.unread.contains { $0.contains(HiddenState.timer) }
       if let error = steps.error {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", law: following)
         exploration = Exploration(graph, scope: explorer.scope)
-      } else if haveEnded == false {
+      } else if haveEnded == false || hasTimer {
         exploration.findings.append(
           Finding(property: following, outcome: .undecided, subject: "step", examined: 0))
       }

@@ -72,6 +72,7 @@ struct StoredValues {
     case .unread:
       part.kind = .unread
       part.text = (value as? Unread)?.words ?? name
+      if (value as? Timer)?.isValid == true { part.text = HiddenState.timer }
     case .exactText: part.text = String(reflecting: value)
     case .identifier:
       identifiers.append(values.count)
@@ -155,8 +156,7 @@ struct StoredValues {
       case is any Uncounted.Type, is ObservationRegistrar.Type: .nothing
       case is any _Pointer.Type, is OpaquePointer.Type, is any Opaque.Type: .unread
       case is ObjectIdentifier.Type: .identifier
-      case is AnyKeyPath.Type, is any SIMD.Type: .value
-      case is NSNumber.Type, is NSString.Type: .value
+      case is AnyKeyPath.Type, is any SIMD.Type, is NSNumber.Type, is NSString.Type: .value
       case is NSError.Type where isOfSystem: .error
       case is AnyClass: isOfSystem ? .unread : .object
       case is NSNull.Type, is any Exact.Type: .exactText

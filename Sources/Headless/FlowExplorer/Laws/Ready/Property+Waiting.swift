@@ -26,7 +26,7 @@ extension Property {
     .always(
       "something waits, so the screen says so (\(spinner.words))",
       where: { $1.requests.contains(where: isMeant) },
-      { _, screen in screen.shows(spinner) ? nil : [.expect(spinner)] })
+      { _, screen in shows(spinner, screen) ? nil : [.expect(spinner)] })
   }
 
   /// Returns the property that, once nothing waits, the screen, or a layer beneath, shows what the server has,
@@ -46,7 +46,7 @@ extension Property {
         guard let server = values.compactMap({ $0 as? Server }).first else {
           preconditionFailure("The app has no external value of the type \(Server.self).")
         }
-        let unmet = expectations(server).first { screen.shows($0) == false }
+        let unmet = expectations(server).first { shows($0, screen) == false }
         return unmet.map { [.expect($0)] }
       })
   }
@@ -72,10 +72,8 @@ extension Property {
   }
 }
 
-extension Screen {
-  /// Returns whether a layer is as expected, such as one beneath a sheet, or may be so beneath an alert.
-  fileprivate func shows(_ expectation: Command.Expectation) -> Bool {
-    topLayer.role == .alert
-      || layers.contains { Screen(layers: [$0], events: []).meets(expectation) }
-  }
+/// Returns whether a layer is as expected, such as one beneath a sheet, or may be so beneath an alert.
+private func shows<Action>(_ expectation: Command.Expectation, _ screen: Screen<Action>) -> Bool {
+  screen.topLayer.role == .alert
+    || screen.layers.contains { Screen(layers: [$0], events: []).meets(expectation) }
 }
