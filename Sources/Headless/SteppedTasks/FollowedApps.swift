@@ -21,7 +21,6 @@ package final class FollowedApps: Sendable {
     let places = left.flatMap { $0.waiting }
     for index in left.indices {
       left[index].isFollowing = false
-      if (Steps.shared?.memory ?? 1) == 1 { left[index].origin = 0 }
       left[index].waiting = Set(left[index].waiting.map { place in places.count { $0 < place } })
     }
     return Dictionary(left.map { ($0, 1) }, uniquingKeysWith: +)
@@ -47,12 +46,15 @@ package final class FollowedApps: Sendable {
   /// Forgets the inputs but the current one, because none of their tasks ever goes on.
   package func dropInputs() { inputs.withLock { $0 = $0.suffix(1) } }
 
-  /// Does work that may make apps, or lets them take the input with a hash value.
+  /// Does work that may make apps, or lets them take the input with a hash value, which counts only if more
+  /// than one response does.
   @usableFromInline
-  package func collect<Result>(from origin: Int = 0, during work: () -> Result) -> Result {
+  package func collect<Result>(
+    from origin: @autoclosure () -> Int = 0, during work: () -> Result
+  ) -> Result {
     let isPlain = made.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
     if isPlain { return FollowedApps.$current.withValue(self, operation: work) }
-    let input = InputWork(from: origin)
+    let input = InputWork(from: (Steps.shared?.memory ?? 1) > 1 ? origin() : 0)
     followInputs()
     inputs.withLock { $0.append { [weak input] in input } }
     return InputWork.$current.withValue(input) {
