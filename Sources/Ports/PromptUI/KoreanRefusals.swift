@@ -80,7 +80,7 @@ extension SyntaxError {
     case .missingText: "\(wrong); 쓸 것: 큰따옴표 안의 글"
     case .unquoted, .misquoted: "곧은 큰따옴표 안에 쓰지 않았습니다: \(found)" + list("쓸 것", correct)
     case .unclosed, .unclosedByOther: "글이 곧은 큰따옴표로 끝나지 않았습니다"
-    case .escape: #"\ 다음에는 큰따옴표, \, "n"만 쓸 수 있습니다"#
+    case .escape: #"\ 다음에는 큰따옴표, \, "n", "u{9}" 같은 코드만 쓸 수 있습니다"#
     case .include: #""include"는 흐름 파일에서만 쓸 수 있습니다"#
     case .end: #""end" 앞에 "repeat N"이 없습니다"#
     case .tooLong, .tooDeep: "반복이 너무 많거나 깊습니다; 쓸 수 있는 것: \(value) 이하"

@@ -26,6 +26,9 @@ extension Unicode.Scalar {
     return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
   }
 
+  /// The code of the scalar as in Swift source.
+  var code: String { #"\u{"# + String(value, radix: 16, uppercase: true) + "}" }
+
   /// Whether a joiner or a variation selector after the scalar can be part of an emoji.
   fileprivate var canBeEmoji: Bool {
     value == 0x200D || value == 0xFE0F || 0x2100...0x2BFF ~= value || 0x1F000...0x1FBFF ~= value
@@ -83,7 +86,7 @@ extension StringProtocol {
       case " " where index >= end: escaped += #"\s"#
       case " "..."~": escaped.unicodeScalars.append(scalar)
       case _ where forceASCII || scalar.isInvisible || (index == 0 && scalar.displayWidth == 0):
-        escaped += #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
+        escaped += scalar.code
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -1,17 +1,21 @@
 extension String {
   /// The text in double quotes, as flows and outlines write it.
   ///
-  /// Double quotes and backslashes are escaped by a backslash, and line feeds become `\n`, so that
-  /// nothing is lost.
+  /// Double quotes and backslashes are escaped by a backslash, line feeds become `\n`, and what isn't
+  /// printable becomes its code, such as `\u{1B}`, so that nothing is lost.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public var quoted: String {
+  public var quoted: String { quoted { $0.code } }
+
+  /// Returns the text in double quotes, with an escape for each scalar that isn't printable.
+  package func quoted(_ escape: (Unicode.Scalar) -> String) -> String {
     var bytes = [UInt8(ascii: "\"")]
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
-      default: bytes.append(byte)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: scalar)]
+      case "\n": bytes += #"\n"#.utf8
+      case " "..."~": bytes.append(UInt8(ascii: scalar))
+      default: bytes += (scalar.isPrintable ? String(scalar) : escape(scalar)).utf8
       }
     }
     bytes.append(UInt8(ascii: "\""))

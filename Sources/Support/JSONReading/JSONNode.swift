@@ -86,9 +86,9 @@ package enum JSONValue {
 extension String {
   /// The text in quotes, in which quotes, backslashes, and controls are escaped.
   package var json: String {
-    quoted.unicodeScalars.reduce(into: "") { json, scalar in
+    quoted { scalar in
       let code = #"\u00"# + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
-      json += scalar.value < 0x20 ? code : String(scalar)
+      return scalar.value < 0x20 ? code : String(scalar)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CellText
 import FlowDriver
 import HeadlessUI
 import TestSupport
@@ -13,6 +14,8 @@ struct OutlineTests {
     #expect(read.outline.utf8.elementsEqual(outline.utf8))
     #expect(outline.utf8.suffix(2).elementsEqual("\n\n".utf8) == false)
     #expect(outline.contains("\n\n") == false)
+    let lines = outline.unicodeScalars.split(separator: "\n").map { String($0) }
+    #expect(lines.map { $0.visible } == lines)
   }
 
   @Test func `an outline shows everything, one part on each line`() throws {

@@ -60,7 +60,7 @@ extension SyntaxError: CustomStringConvertible {
     case .unclosedByOther: "the text isn't closed; end it with a straight double quote"
     case .escape:
       "the backslash doesn't begin an escape; "
-        + #"use \" for a quote, \\ for a backslash, and \n for a line break"#
+        + #"use \" for a quote, \\ for a backslash, \n for a line break, and \u{9} for a code"#
     case .encoding: "the text isn't UTF-8; save the file as UTF-8"
     case .include: "include works only in the file of a flow; write the commands of the file here"
     case .end: "end without repeat; write repeat N on a line before it"

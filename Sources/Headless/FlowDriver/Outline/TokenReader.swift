@@ -81,7 +81,7 @@ package struct TokenReader {
           return text
         }
         throw unclosed(text, from: start)
-      case UInt8(ascii: "\\"): content.append(try escaped())
+      case UInt8(ascii: "\\"): content += try escaped()
       default: content.append(byte)
       }
     }
@@ -93,12 +93,20 @@ package struct TokenReader {
     error(text.hasForeignQuote ? .unclosedByOther : .unclosed, at: start)
   }
 
-  private mutating func escaped() throws(SyntaxError) -> UInt8 {
+  /// Reads what follows a backslash, and returns the bytes that it stands for.
+  private mutating func escaped() throws(SyntaxError) -> [UInt8] {
     let start = rest.startIndex - 1
-    guard let byte = rest.popFirst(), #""\n"#.utf8.contains(byte) else {
-      throw error(.escape, at: start)
+    switch rest.popFirst() {
+    case let byte? where #""\"#.utf8.contains(byte): return [byte]
+    case UInt8(ascii: "n"): return [UInt8(ascii: "\n")]
+    case UInt8(ascii: "u") where rest.first == UInt8(ascii: "{"):
+      let code = rest.dropFirst().prefix { ($0 == UInt8(ascii: "}")) == false }
+      rest = rest.dropFirst(code.count + 2)
+      let value = UInt32(String(decoding: code, as: UTF8.self), radix: 16)
+      if let scalar = value.flatMap({ Unicode.Scalar($0) }) { return Array(String(scalar).utf8) }
+    default: break
     }
-    return byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte
+    throw error(.escape, at: start)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
