@@ -21,7 +21,7 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   /// A wait that something else ends.
   private static let longWait = Duration.seconds(3600)
   /// The lock of the test whose turn it is, because tests may share an actor, or what is the main actor's.
-  private static let turn = NSLock()
+  static let turn = NSLock()
 
   let trait: SteppedTrait
   let course: JobOrder.Course
@@ -174,7 +174,7 @@ final class SteppedRun: TaskOwner, @unchecked Sendable {
   }
 
   /// Waits until all other tests wait or have ended, which isn't held against this one.
-  private func takeTurn() {
+  func takeTurn() {
     let start = Duration.uptime
     condition.withLock { progress.since += SteppedRun.longWait }
     SteppedRun.turn.lock()

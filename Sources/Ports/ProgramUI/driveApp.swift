@@ -54,7 +54,7 @@ extension ProgramOptions {
       do throws(FlowError) {
         try perform(line, by: driver, &parser) { isAsked = isAsked || $0 }
       } catch {
-        output.write("refused \(error.message.revealed)\n")
+        output.write("refused \(error.message)\n")
         status = .failure
       }
       let changes = readings?.changes(to: driver.app)

@@ -139,6 +139,21 @@ private func explored<ID: Hashable & SendableMetatype>(
   .explore()
 }
 
+/// A piece on a board, with a number that is new at some share of ten places.
+@MainActor private final class Piece {
+  private let share: Int
+  private(set) var x = 0
+  private(set) var y = 0
+  private var number = -1
+
+  init(share: Int) { self.share = share }
+
+  func move(_ direction: String) {
+    if direction == "Right" { x += 1 } else { y += 1 }
+    number = (x + 3 * y) % 10 < share ? 100 * x + y : -1
+  }
+}
+
 /// The screens that a person has opened, of which the last is shown.
 @MainActor private final class Path {
   private(set) var screens = ["Menu"]
@@ -236,6 +251,24 @@ struct HiddenModelTests {
       ReplayedApp(except: ["SearchModel.generation"]) { stubbed(searchApp()) }
     }
     #expect(ended.holds, "\(ended)")
+  }
+
+  @Test(arguments: [(20, 6, false), (20, 8, true), (12, 10, false)])
+  func `what is new in fewer states, or in few of them, doesn't end an exploration`(
+    size: Int, share: Int, ends: Bool
+  ) {
+    let exploration = explored {
+      Adapted<Piece> { _ in
+        Piece(share: share)
+      } screen: { piece in
+        let isAtEdge = ["Right": piece.x, "Down": piece.y].mapValues { $0 + 1 == size }
+        let bar = ["Right", "Down"].map { Button($0, action: isAtEdge[$0] == true ? nil : $0) }
+        return Screen(title: "Board", bar: bar)
+      } perform: { piece, direction in
+        piece.move(direction)
+      }
+    }
+    #expect(exploration.bound == (ends ? .unrepeated(["Piece.number"]) : nil), "\(exploration)")
   }
 
   @Test func `an action that isn't offered is found though the screen stays alike`() {

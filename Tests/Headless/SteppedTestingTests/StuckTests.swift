@@ -1,10 +1,12 @@
 import Dispatch
 import Foundation
-import SteppedTesting
+import SteppedTasks
 import Synchronization
 import TestSupport
 import Testing
 import XCTest
+
+@testable import SteppedTesting
 
 @Suite(.timeLimit(.minutes(5))) struct StuckTests {
   private static let limit = Duration.milliseconds(50)
@@ -102,6 +104,18 @@ import XCTest
     #expect(try await issue.isEmpty == false)
   }
 
+  @Test func `the time in which a test waits for its turn isn't held against it`() {
+    let run = SteppedRun(.stepped, JobOrder())
+    SteppedRun.turn.withLock {
+      Thread.detachNewThread {
+        run.takeTurn()
+        SteppedRun.turn.unlock()
+      }
+      for _ in 0..<10_000 where run.progress.since <= .uptime { usleep(1_000) }
+      #expect(run.progress.since > .uptime)
+    }
+  }
+
   @Test func `a task that hasn't ended is named only on demand`() async throws {
     let body = { @concurrent @Sendable () async in
       _ = Task { try await Task.sleep(for: .seconds(60)) }
@@ -121,20 +135,28 @@ import XCTest
     #expect(found == [])
   }
 
-  @Test func `a task of a shared object goes on when the test has ended`() async throws {
+  @Test func `a task of a shared object goes on between tests when its own has ended`() async throws
+  {
+    let isBetween = Mutex(true)
     let (numbers, input) = AsyncStream.makeStream(of: Int.self)
     let (others, output) = AsyncStream.makeStream(of: Int.self)
     let found = try await issues(.stepped) { @MainActor in
       Task {
         for await number in numbers {
+          let factor = isBetween.withLock { $0 ? 2 : 0 }
           try? await Task.sleep(for: .milliseconds(1))
           await Task { MainActor.assertIsolated() }.value
-          output.yield(2 * number)
+          output.yield(factor * number)
         }
       }
     }
     #expect(found == [])
-    input.yield(21)
+    _ = try await issues(.stepped) {
+      isBetween.withLock { $0 = false }
+      input.yield(21)
+      usleep(20_000)
+      isBetween.withLock { $0 = true }
+    }
     #expect(await others.first { _ in true } == 42)
   }
 }

@@ -21,7 +21,7 @@ package final class LastFlow: @unchecked Sendable {
   /// For how many seconds the watch has seen the same place.
   private var seconds = 0
 
-  private init(_ texts: @escaping (Place) -> (known: String, flow: String)) { self.texts = texts }
+  init(_ texts: @escaping (Place) -> (known: String, flow: String)) { self.texts = texts }
 
   /// Does in vain what the end of the process does, because the runtime frees memory when it gets to know a
   /// type.
@@ -170,7 +170,7 @@ package final class LastFlow: @unchecked Sendable {
 
   private var isLate: Bool { seconds > LastFlow.limit }
 
-  private func isLateNow() -> Bool {
+  func isLateNow() -> Bool {
     seconds = moves.exchange(0, ordering: .relaxed) == 0 ? seconds + 1 : 0
     return isLate
   }

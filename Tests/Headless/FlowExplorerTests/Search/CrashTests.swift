@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FlowExplorer
+
 @Suite(.timeLimit(.minutes(5))) struct CrashTests {
   #if canImport(Glibc)
     private static let crashes = ["index", "pointer", "overflow", "abort", "both", "heap"]
@@ -64,6 +66,15 @@ import Testing
 
   @Test func `an app that exits prints the flow to it, and keeps its status`() throws {
     try expect("exit", "exited")
+  }
+
+  @Test func `a step is late once its flow has stayed where it is for longer than the limit`() {
+    let flow = LastFlow { _ in ("", "") }
+    let looks = (0..<30).map { look in
+      if look < 15 { flow.place.step = look }
+      return flow.isLateNow()
+    }
+    #expect(looks.firstIndex(of: true) == 15 + LastFlow.limit)
   }
 
   @Test(arguments: TestSizes.size(quick: ["semaphore"], exhaustive: ["semaphore", "loop"]))

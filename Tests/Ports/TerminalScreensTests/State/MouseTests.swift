@@ -14,6 +14,9 @@ struct MouseTests {
     #expect(session.performed == [])
     session.type(release + release)
     #expect(session.performed == ["c"])
+    session.type(press)
+    session.type(try session.click(on: 0).release)
+    #expect(session.performed == ["c"])
   }
 
   @Test func `a press on nothing or on a disabled control does nothing`() throws {
