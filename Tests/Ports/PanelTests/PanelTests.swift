@@ -60,13 +60,9 @@ struct PanelTests {
   }
 
   @Test(arguments: [(249, false), (250, true)])
-  mutating func `an alert or a question can be answered once a person can have read it`(
+  mutating func `a question can be answered once a person can have read it`(
     milliseconds: Int, counts: Bool
   ) {
-    use("2")
-    panel.choose(at: time + .milliseconds(milliseconds))
-    #expect((panel.display == ["Enjoy", "> 1 OK"]) == (counts == false))
-    panel = Panel(CoffeeMachine())
     use("press press off")
     panel.turnOff(at: time + .milliseconds(milliseconds))
     #expect(panel.isOn == (counts == false))

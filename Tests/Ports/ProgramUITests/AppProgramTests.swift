@@ -80,8 +80,7 @@ struct AppProgramTests {
       let rows = (1...count).map { "  button \"Add\" [\($0)]\n" }.joined()
       return Screen(outline: "screen \"a\"\n\(rows)")
     }
-    let board = Board()
-    board.screen = rows(2)
+    let board = Board(rows(2).outline)
     var (output, number) = ("", 0)
     var lines = AnyIterator { () -> [UInt8]? in
       number += 1
@@ -89,7 +88,8 @@ struct AppProgramTests {
       return number < 3 ? [UInt8(ascii: "2")] : nil
     }
     #expect(options.answerProgram(board, by: &lines, &output) == .failure)
-    #expect(output.contains("refused found another control 2; expected") && board.performed == [2])
+    #expect(output.contains("refused found another control 2; expected"))
+    #expect(board.inputs == [.action(2)])
   }
 
   @Test func `the number of an event lets it happen`() {
@@ -107,21 +107,18 @@ struct AppProgramTests {
       "screen \"a\"\n  button \"Sell\" [1]\n",
       "screen \"a\"\n  alert \"Sold\"\n    button \"Sell\" [1]\n",
     ]
-    let board = Board()
-    var (output, screens) = ("", outlines.makeIterator())
+    let board = Board("screen \"a\"\n  button \"Buy\" [1]\n")
+    var (output, number) = ("", 0)
     var lines = AnyIterator { () -> [UInt8]? in
-      guard let outline = screens.next() else {
-        defer { board.isDone = true }
-        return board.isDone ? nil : [UInt8(ascii: "1")]
-      }
-      board.screen = Screen(outline: outline)
-      return [UInt8(ascii: "1")]
+      number += 1
+      if number <= outlines.count { board.screen = Screen(outline: outlines[number - 1]) }
+      return number <= outlines.count + 1 ? [UInt8(ascii: "1")] : nil
     }
     #expect(options.answerProgram(board, by: &lines, &output) == .failure)
     let refusals = output.split(separator: "\n").filter { $0.hasPrefix("refused") }
     let refusal = "refused found another control 1; expected the one that was told"
     #expect(refusals.map { String($0) } == [refusal, refusal])
-    #expect(board.performed == [1])
+    #expect(board.inputs == [.action(1)])
   }
 
   @Test(arguments: [
@@ -140,13 +137,4 @@ struct AppProgramTests {
     #expect(output.ranges(of: "\(screen)\n").count == lines.count + 1)
     #expect(output.hasSuffix("\n\(screen)\n"))
   }
-}
-
-/// An app that changes by itself.
-private final class Board: HeadlessApp {
-  var screen = Screen(outline: "screen \"a\"\n  button \"Buy\" [1]\n")
-  var performed: [Int] = []
-  var isDone = false
-
-  func perform(_ action: Int) { performed.append(action) }
 }

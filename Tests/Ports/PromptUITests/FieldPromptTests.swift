@@ -4,22 +4,6 @@ import PromptUI
 import TestSupport
 import Testing
 
-/// Two fields that nothing tells apart.
-private struct Twins: HeadlessApp {
-  private(set) var performed: [String] = []
-
-  var screen: Screen<String> {
-    let fields = ["a", "b"].map { (action: String) in
-      Node.field("Text", text: "", entered: action, focused: "to \(action)", left: "from \(action)")
-    }
-    return Screen(title: "Twins", content: fields)
-  }
-
-  mutating func perform(_ action: String) { performed.append(action) }
-
-  mutating func perform(_ action: String, entering text: String) { performed.append(action) }
-}
-
 private let orchard = Orchard("Kiwi", "Mango")
 
 struct FieldPromptTests {
@@ -49,8 +33,15 @@ struct FieldPromptTests {
   }
 
   @Test func `the second of two fields that nothing tells apart is told of by itself`() {
-    let typed = talk(to: Twins(), ["4", "bat", "q"])
-    #expect(typed.app.performed == ["to b", "b", "from b"])
+    let twins = Screen(
+      outline: """
+        screen "Twins"
+          field "Text" "" enter [1] focus [2] leave [3]
+          field "Text" "" enter [4] focus [5] leave [6]
+
+        """)
+    let typed = talk(to: Log(Still(twins)), ["4", "bat", "q"])
+    #expect(typed.app.inputs == [.action(5), .text("bat", 4), .action(6)])
   }
 
   @Test func `a stepper in a group is changed`() {
@@ -93,7 +84,7 @@ struct FieldPromptTests {
 
   /// What an app gets of a text for its first control if it shows other nodes once that is typed.
   private func inputs(before: String, after: String) -> [Input<Int>] {
-    let board = Board(screen: Screen(outline: "screen \"A\"\n  \(before)\n"))
+    let board = Board("screen \"A\"\n  \(before)\n")
     let next = Screen(outline: "screen \"A\"\n  \(after)\n")
     var lines = ["1", "bat", "q"].makeIterator()
     var rest = AnyIterator { () -> String? in
@@ -120,20 +111,5 @@ struct FieldPromptTests {
     let notes = "\(note(1))\n  \(note(2))"
     #expect(inputs(before: notes, after: notes) == [.text("bat", 1)])
     #expect(inputs(before: notes, after: "\(ok)\n  \(note(2))\n  \(note(3))") == [])
-  }
-}
-
-/// An app that changes by itself.
-private final class Board: HeadlessApp {
-  var screen: Screen<Int>
-  var inputs: [Input<Int>] = []
-
-  init(screen: Screen<Int>) { self.screen = screen }
-
-  func perform(_ action: Int) {}
-
-  func take(_ input: Input<Int>) -> Bool {
-    inputs.append(input)
-    return true
   }
 }

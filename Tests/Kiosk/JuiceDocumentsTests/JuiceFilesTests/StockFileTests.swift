@@ -143,16 +143,6 @@ struct StockFileTests {
     }
   }
 
-  @Test(arguments: [nil, "{}", "[]"]) func `a file that isn't a stock is refused and unchanged`(
-    text: String?
-  ) throws {
-    if let text { _ = try folder.file("stock.json", text.utf8) } else { mkfifo(path, 0o600) }
-    let before = folder.status("stock.json")
-    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
-    #expect(error?.kind == .badData)
-    #expect(before.st_ino == folder.status("stock.json").st_ino)
-  }
-
   /// Checks that a path in a folder with odd files is refused, and that nothing is created.
   private func expectRefusal(of name: String, _ kind: FileError.Kind, _ message: String) throws {
     truncate(try folder.file("huge", []), 1 << 40)

@@ -118,14 +118,4 @@ struct FruitStoreTests {
     for _ in 0..<3 { try store.apply([.kiwi: 1]) }
     #expect(seen.withLock { $0 } == [[10, 10], [11, 11], [12, 12], [13, 13]])
   }
-
-  @Test func `a maker returns the juice, and makers of one store take from the same fruit`() throws
-  {
-    let first = JuiceMaker(menu: .standard, store: store)
-    let second = JuiceMaker(menu: .standard, store: store)
-    #expect(try first.make(.strawberryBanana) == Menu.standard.juice(.strawberryBanana))
-    #expect(throws: OrderError.outOfStock([Shortage(fruit: .strawberry, amount: 10)])) {
-      try second.make(.strawberryBanana)
-    }
-  }
 }

@@ -123,43 +123,19 @@ struct CallbackTests {
     (opening, { order, _ in order.stockEdit?.incrementButtonTapped(.kiwi) }),
     (opening, { order, _ in order.stockEdit?.closeButtonTapped() }),
     (opening, { order, _ in order.stockEdit?.dismissed() }),
+    (alerts[2], { order, _ in order.stockEdit?.closeButtonTapped() }),
   ]
 
   @Test(arguments: events.indices)
   func `an answer that another event has overtaken is ignored`(index: Int) throws {
     let (intent, event) = Self.events[index]
-    let order = OrderViewModel(under: intent)
+    let order = OrderViewModel(under: intent) { Self.alert(after: $0, of: intent) }
     let alert = try #require(order.alert)
     order.dismissed(alert)
     event(order, alert)
     let before = order.state
     for button in intent.buttons { order.alertButtonTapped(button.action, of: alert) }
     #expect(order.state == before)
-  }
-
-  @Test func `a late dismissal of a sheet leaves the next sheet alone`() {
-    let order = OrderViewModel()
-    order.editStockButtonTapped()
-    let first = order.stockEdit
-    first?.closeButtonTapped()
-    order.editStockButtonTapped()
-    order.stockEdit?.incrementButtonTapped(.kiwi)
-    first?.dismissed()
-    #expect(order.state.destination == .stockEdit([.kiwi: 1]))
-    #expect((order.stockEdit?.id == first?.id) == false)
-  }
-
-  @Test func `an answer that comes once the sheet after its alert has ended is ignored`() throws {
-    var performed: [AlertAction.Custom] = []
-    let order = OrderViewModel(under: Self.alerts[2], draft: [.kiwi: 1]) { action in
-      performed.append(action)
-      return nil
-    }
-    let alert = try #require(order.alert)
-    order.dismissed(alert)
-    order.stockEdit?.closeButtonTapped()
-    order.alertButtonTapped(.custom(.nothing), of: alert)
-    #expect(performed.isEmpty && order.state.destination == nil)
   }
 
   @Test func `a kiosk that is released with its sheet open is deallocated`() {

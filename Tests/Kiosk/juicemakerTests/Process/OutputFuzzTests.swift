@@ -67,23 +67,4 @@ struct OutputFuzzTests {
     }
     check(try Executable.run(["run", folder.path("")]), "recorded")
   }
-
-  @Test func `arguments and menus are shown`() throws {
-    let folder = try TemporaryFolder()
-    var generator = SplitMix64(seed: 53)
-    let menu = try ThisPackage.text("Tests/Kiosk/juicemakerTests/Menus/one-fruit.json")
-    for _ in 0..<TestSizes.size(quick: 2, exhaustive: 60) {
-      let word = text(&generator, without: ["\u{0}"])
-      let arguments = [
-        ["--\(word)"], [word], ["--stock", word], ["--stock=\(word)=1"], ["--size", word],
-        ["run", word], ["--menu", word], ["--language", word], ["--record", "/nowhere/\(word)"],
-        ["--stock-file", "/nowhere/\(word)"],
-      ]
-      for arguments in arguments { check(try Executable.run(arguments), "\(arguments)") }
-      let old = ["유자", "Yuzu", "yuzu", "flavour"].randomElement(using: &generator) ?? ""
-      let changed = menu.replacing(old, with: old + text(&generator), maxReplacements: 2)
-      let path = try folder.file("menu.json", changed.utf8)
-      check(try Executable.run(["--menu", path, "--linear"], input: "tap \"\(old)\"\n"), changed)
-    }
-  }
 }

@@ -61,10 +61,6 @@ struct ProcessTests {
     #expect(try session.end(typing: leave) == .exit(0))
   }
 
-  @Test func `the counter of the articles shows what an action leads to`() throws {
-    try expect("counter", showing: "[Add one", toShow: " 1]", after: " ")
-  }
-
   @Test func `the weather of the articles shows what a response leads to`() throws {
     try expect("weather", showing: "Sunny", toShow: "Rain", after: " ")
   }

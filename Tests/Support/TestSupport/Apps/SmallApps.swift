@@ -60,3 +60,20 @@ package struct Log<App: HeadlessApp>: AppWrapper {
     return app.take(input)
   }
 }
+
+/// An app that shows what a test sets, also in the middle of something, and that only keeps what happens to it.
+package final class Board: HeadlessApp {
+  package var screen: Screen<Int>
+  /// What has happened to the app.
+  package private(set) var inputs: [Input<Int>] = []
+
+  /// Creates an app that shows a screen at first.
+  package init(_ outline: String) { screen = Screen(outline: outline) }
+
+  package func perform(_ action: Int) {}
+
+  package func take(_ input: Input<Int>) -> Bool {
+    inputs.append(input)
+    return true
+  }
+}
