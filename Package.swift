@@ -106,9 +106,9 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceExplorationTests",
     dependencies: [
-      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceExploration", "juicemaker-explorer",
-      "JuiceModel", "JuiceProgram", "JuiceScreens", "JuiceViewModels", "JuiceWorld",
-      "ProgramArguments", "ProgramUI", "TestSupport",
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceFiles",
+      "juicemaker-explorer", "JuiceModel", "JuiceProgram", "JuiceScreens", "JuiceViewModels",
+      "JuiceWorld", "ProgramArguments", "ProgramUI", "TestSupport",
     ]
   ),
   .testTarget(

@@ -6,11 +6,12 @@ import TextRendering
 import TextSnapshots
 
 @Suite struct SnapshotTests {
+  private static let smallest = Viewport(columns: 20, rows: 10)
   private static let portrait = Viewport(columns: 40, rows: 24)
   private static let landscape = Viewport(columns: 60, rows: 20)
   private static let others = [
-    Viewport(columns: 20, rows: 10), Viewport(columns: 32, rows: 12),
-    Viewport(columns: 80, rows: 24), Viewport(columns: 120, rows: 40),
+    smallest, Viewport(columns: 32, rows: 12), Viewport(columns: 80, rows: 24),
+    Viewport(columns: 120, rows: 40),
   ]
 
   @Test func `the order screen opens with ten of each fruit`() {
@@ -32,6 +33,13 @@ import TextSnapshots
     try expectSnapshots(of: scene, viewports: SnapshotTests.others)
   }
 
+  @Test(arguments: [Scene.outOfStock, .atBounds])
+  func `a scene looks as recorded in ASCII chrome`(scene: Scene) throws {
+    try expectSnapshots(
+      of: scene, viewports: [SnapshotTests.landscape], languages: [.english],
+      styles: ["ascii": .grid(.ascii)])
+  }
+
   @Test(arguments: Scene.allCases)
   func `a scene reads as recorded`(scene: Scene) throws {
     for language in Language.all {
@@ -39,6 +47,12 @@ import TextSnapshots
       try expectSnapshots(
         of: scene, viewports: [], languages: [language], styles: ["linear": .linear(words)])
     }
+  }
+
+  @Test func `a scene looks as recorded when it is focused`() throws {
+    let viewports = [SnapshotTests.smallest, SnapshotTests.portrait]
+    try expectSnapshots(of: .initial, focus: 7, viewports: viewports)
+    try expectSnapshots(of: .stockEdit, focus: 4, viewports: [SnapshotTests.landscape])
   }
 
   private func expectSnapshots(
@@ -51,5 +65,18 @@ import TextSnapshots
     try TextSnapshots.expectSnapshots(
       named: scene.rawValue, viewports: viewports, languages: languages, styles: styles, line: line,
       screen: scene.screen)
+  }
+
+  private func expectSnapshots(
+    of scene: Scene, focus: Int, viewports: [Viewport], line: UInt = #line
+  ) throws {
+    for language in Language.all {
+      for viewport in viewports {
+        expectSnapshot(
+          of: TextRenderer(viewport: viewport)
+            .frame(of: try scene.screen(in: language), focus: focus).text,
+          named: "\(scene.rawValue)-focused.\(viewport).\(language.rawValue)", line: line)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import FlowExplorer
+import JuiceFiles
 import JuiceModel
 import JuiceViewModels
 import JuiceWorld
@@ -95,6 +96,27 @@ struct SpaceTests {
     #expect(exploration.depth == space.depth)
     #expect(exploration.findings.map { $0.property } == Self.laws)
     #expect(exploration.findings.allSatisfy { $0.isVacuous == false })
+  }
+
+  private static let menus = [
+    "JuiceDocumentsTests/Menus/lemonade", "juicemakerTests/Menus/duplicate-names",
+    "juicemakerTests/Menus/no-symbols", "juicemakerTests/Menus/one-fruit",
+    "juicemakerTests/Menus/other-languages", "juicemakerTests/Menus/whole-stock",
+  ]
+
+  /// Each menu in the scopes of the whole menu and of one world.
+  @Test(arguments: TestSizes.size(quick: menus.indices.prefix(1), exhaustive: menus.indices))
+  func `another menu is explored`(index: Int) throws {
+    let menu = try MenuFile(ThisPackage.path("Tests/Kiosk/\(Self.menus[index]).json")).menu
+    let worlds: [KioskScope] = [.unsavedStock, .sharedStock]
+    let world = worlds[index % worlds.count]
+    for scope in TestSizes.size(quick: [world], exhaustive: [.orders, world]) {
+      let exploration = scope.explorer(
+        of: menu, stock: Stock(of: menu), phrases: Phrases.all[index % Phrases.all.count],
+        checksHidden: scope.name == world.name
+      ).explore()
+      #expect(exploration.holds, "\(exploration)")
+    }
   }
 }
 
