@@ -32,7 +32,9 @@ private final class House<App: HeadlessApp<String>>: HeadlessApp {
   private let isRebuilt: Bool
 
   init(isRebuilt: Bool = false, _ make: @escaping () -> App) {
-    (self.make, app, self.isRebuilt) = (make, make(), isRebuilt)
+    self.make = make
+    app = make()
+    self.isRebuilt = isRebuilt
   }
 
   var screen: Screen<String> { app.screen }

@@ -11,7 +11,8 @@ private actor Loader {
   private let isMended: Bool
 
   init(isMended: Bool, load: @escaping @Sendable (Int) async throws -> String) {
-    (self.isMended, self.load) = (isMended, load)
+    self.isMended = isMended
+    self.load = load
   }
 
   func page(_ number: Int) async throws -> String? {

@@ -45,7 +45,8 @@ private func forecastApp() -> Existing<Forecast> {
   private let upload: (String) async throws -> Void
 
   init(disk: ExternalValue<[String]>, upload: @escaping (String) async throws -> Void) {
-    (self.disk, self.upload) = (disk, upload)
+    self.disk = disk
+    self.upload = upload
     text = disk.value.last ?? ""
   }
 

@@ -9,7 +9,8 @@ private actor Sleeper {
 @Suite(.stepped, .timeLimit(.minutes(5))) struct TimeTests {
   #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
     @Test func `sleeps take no time, and clocks say that they do`() async throws {
-      let (continuous, suspending) = (ContinuousClock(), SuspendingClock())
+      let continuous = ContinuousClock()
+      let suspending = SuspendingClock()
       let first = (continuous.now, suspending.now, SteppedClock().now)
       try await Task.sleep(for: .seconds(3600))
       try await Task.sleep(nanoseconds: 3_600_000_000_000)
@@ -51,7 +52,8 @@ private actor Sleeper {
     }
 
     @Test func `a sleep is cancelled without waiting for it`() async {
-      let (clock, task) = (ContinuousClock(), Task { try await Task.sleep(for: .seconds(3600)) })
+      let clock = ContinuousClock()
+      let task = Task { try await Task.sleep(for: .seconds(3600)) }
       let start = clock.now
       await settled()
       task.cancel()

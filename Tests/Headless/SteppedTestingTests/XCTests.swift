@@ -35,7 +35,8 @@ final class SteppedXCTests: XCTestCase {
 @MainActor final class SteppedMainXCTests: XCTestCase {
   func testHasAMainActorOfItsOwn() async throws {
     try await test(.stepped) {
-      let (home, note) = (Home(), Note())
+      let home = Home()
+      let note = Note()
       MainActor.assertIsolated()
       Task { note.write(home.isHere ? "here" : "elsewhere") }
       await settled()

@@ -103,7 +103,8 @@ private struct Drawing {
   private let fields: Set<Int?>
 
   init(_ frame: Frame, of layer: Layer<Int>, in viewport: Viewport) {
-    (self.frame, self.viewport) = (frame, viewport)
+    self.frame = frame
+    self.viewport = viewport
     let nodes = layer.flattenedNodes
     fields = Set(nodes.indices.filter { nodes[$0].role == .field })
     lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,7 +9,8 @@ struct MenuFileTests {
 
   @Test func `a missing language shows the other one, and a symbol is optional`() throws {
     let read = try menu(menuText("lemonade"))
-    let (lemon, fig) = (Fruit.ID("lemon"), Fruit.ID("fig"))
+    let lemon = Fruit.ID("lemon")
+    let fig = Fruit.ID("fig")
     let fruits = [
       Fruit(
         id: lemon, name: [.korean: "레몬", .english: "Lemon"], symbol: "🍋", initialCount: 20),

@@ -35,7 +35,8 @@ struct StockDocumentTests {
   @Test func `a fruit that left keeps its count, and a new one starts with the menu's`() throws {
     let read = try document(#"{ "stock": { "b": 3, "a": 4 }, "version": 1 }"#)
     let menu = try menu(["c", "a"])
-    let (a, c) = (Fruit.ID("a"), Fruit.ID("c"))
+    let a = Fruit.ID("a")
+    let c = Fruit.ID("c")
     #expect(read.stock(of: menu) == Stock(of: menu, with: [c: 10, a: 4]))
     let next = read.updated(with: StockDocument(of: Stock(of: menu, with: [c: 100, a: 0])))
     let text = """
@@ -65,7 +66,8 @@ struct StockDocumentTests {
     line: String, message: String
   ) throws {
     let match = try #require(line.wholeMatch(of: /(.*) on the menu, (.*) in stock/))
-    let (fruits, counted) = (words(match.1), words(match.2))
+    let fruits = words(match.1)
+    let counted = words(match.2)
     let expected = message.isEmpty ? nil : "s: " + message
     #expect(try difference(fruits, counted: counted) == expected)
   }

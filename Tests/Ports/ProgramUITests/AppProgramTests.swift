@@ -53,7 +53,9 @@ struct AppProgramTests {
     for isList in [false, true] {
       let app = RecordedApp(Orchard("Kiwi"))
       app.take(.text("former", .search))
-      var (lines, output, errors) = ([Array(line.utf8)].makeIterator(), "", "")
+      var lines = [Array(line.utf8)].makeIterator()
+      var output = ""
+      var errors = ""
       var options = options
       options.isLinear = isList
       let status =
@@ -69,7 +71,8 @@ struct AppProgramTests {
   @Test
   func `a text that isn't UTF-8 is refused, and the outline tells the texts that are offered`() {
     let line = Array("1 \"".utf8) + [0xFF] + Array("\"".utf8)
-    var (lines, output) = ([line].makeIterator(), "")
+    var lines = [line].makeIterator()
+    var output = ""
     #expect(options.answerProgram(Orchard("Kiwi"), by: &lines, &output) == .failure)
     let field = #"field "Search" "" offer "kiwi" offer "mango" enter [1] submit [2]"#
     #expect(output.contains("refused the text isn't UTF-8") && output.contains(field))
@@ -81,7 +84,8 @@ struct AppProgramTests {
       return Screen(outline: "screen \"a\"\n\(rows)")
     }
     let board = Board(rows(2).outline)
-    var (output, number) = ("", 0)
+    var output = ""
+    var number = 0
     var lines = AnyIterator { () -> [UInt8]? in
       number += 1
       if number == 2 { board.screen = rows(3) }
@@ -93,7 +97,8 @@ struct AppProgramTests {
   }
 
   @Test func `the number of an event lets it happen`() {
-    var (lines, output) = (["2", "2"].map { Array($0.utf8) }.makeIterator(), "")
+    var lines = ["2", "2"].map { Array($0.utf8) }.makeIterator()
+    var output = ""
     let reader = StubbedApp(Reader<Int>()) { _ in [Stub("seven", 7)] }
     #expect(options.answerProgram(reader, by: &lines, &output) == .failure)
     let told = output.split(separator: "\n").filter { $0.contains(/page|7|refused/) }
@@ -108,7 +113,8 @@ struct AppProgramTests {
       "screen \"a\"\n  alert \"Sold\"\n    button \"Sell\" [1]\n",
     ]
     let board = Board("screen \"a\"\n  button \"Buy\" [1]\n")
-    var (output, number) = ("", 0)
+    var output = ""
+    var number = 0
     var lines = AnyIterator { () -> [UInt8]? in
       number += 1
       if number <= outlines.count { board.screen = Screen(outline: outlines[number - 1]) }
@@ -131,7 +137,8 @@ struct AppProgramTests {
     let screen = "screen \"Lamp\"\n  button \"On\" [1]\n  button \"Off\"\n"
     let app = Still(Screen(outline: screen))
     let lines = lines.split(separator: "\n").map { Array($0.utf8) }
-    var (rest, output) = (lines.makeIterator(), "")
+    var rest = lines.makeIterator()
+    var output = ""
     #expect(options.answerProgram(app, by: &rest, &output) == .failure)
     #expect(output.contains("\n\nrefused \(start)"))
     #expect(output.ranges(of: "\(screen)\n").count == lines.count + 1)

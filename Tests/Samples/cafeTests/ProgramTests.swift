@@ -26,8 +26,10 @@ struct ProgramTests {
   func `an order is recorded with what came meanwhile, and passes without the world`(
     language: String, names: [String]
   ) throws {
-    let (folder, cafe) = (try TemporaryFolder(), ThisPackage.program("cafe"))
-    let (flow, options) = (folder.path("a.flow"), ["--language", language])
+    let folder = try TemporaryFolder()
+    let cafe = ThisPackage.program("cafe")
+    let flow = folder.path("a.flow")
+    let options = ["--language", language]
     let taps = names.map { "tap \"\($0)\"\n" }.joined()
     let recorded = try ThisPackage.run(cafe, options + ["--record", flow], input: taps)
     #expect((recorded.status, recorded.errors) == (0, ""))

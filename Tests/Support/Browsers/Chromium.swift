@@ -43,7 +43,8 @@ package final class Chromium: @unchecked Sendable {
     let root = geteuid() == 0 ? ["--no-sandbox"] : []
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", Self.script, "sh", path] + Self.flags + root
-    (process.standardInput, process.standardOutput) = (input, output)
+    process.standardInput = input
+    process.standardOutput = output
     try process.run()
   }
 

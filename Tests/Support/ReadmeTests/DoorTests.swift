@@ -22,7 +22,8 @@ struct DoorTests {
   @Test func `the sizes of an outline and of an order's changes are as the page says`() throws {
     let kiosk = [ThisPackage.program("juicemaker"), "--language", "en"]
     func answers(_ arguments: String...) throws -> [String] {
-      let (program, options) = (kiosk[0], kiosk.dropFirst() + arguments)
+      let program = kiosk[0]
+      let options = kiosk.dropFirst() + arguments
       let (_, output, _) = try ThisPackage.run(program, options + [], input: "4\n")
       return output.components(separatedBy: "\n\n")
     }

@@ -13,7 +13,8 @@ public final class Conversation {
   public init(_ path: String, _ arguments: [String]) throws {
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    (process.standardInput, process.standardOutput) = (input, output)
+    process.standardInput = input
+    process.standardOutput = output
     process.standardError = errors
     try process.run()
   }

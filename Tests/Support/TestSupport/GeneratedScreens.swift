@@ -61,9 +61,12 @@ public struct GeneratedScreens {
         isWarning: flip(), identifier: perhapsText(), buttons: several { $0.button().node },
         dismissal: dismissal())
     }
-    let (title, identifier, bar) = (text(), perhapsText(), several { $0.button() })
+    let title = text()
+    let identifier = perhapsText()
+    let bar = several { $0.button() }
     let content = several { $0.node(depth: max(depth, 0)) }
-    let (focus, isUnsaved) = (perhapsText(), flip())
+    let focus = perhapsText()
+    let isUnsaved = flip()
     if role == .sheet {
       return .sheet(
         title: title, identifier: identifier, bar: bar, content: content, dismissal: dismissal(),

@@ -66,7 +66,8 @@ extension ThisPackage {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let input = FileHandle(forReadingAtPath: try folder.file("input", input.utf8))
     let outputs = files.map { FileHandle(forWritingAtPath: $0) }
-    (process.standardInput, process.standardOutput) = (input, outputs[0])
+    process.standardInput = input
+    process.standardOutput = outputs[0]
     process.standardError = outputs[1]
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }

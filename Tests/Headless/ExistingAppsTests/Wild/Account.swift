@@ -19,7 +19,8 @@ import HeadlessUI
   }
 
   func signOut() {
-    (isSignedIn, name) = (false, "")
+    isSignedIn = false
+    name = ""
     if isMended { task?.cancel() }
   }
 }

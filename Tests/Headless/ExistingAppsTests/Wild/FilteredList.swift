@@ -12,7 +12,8 @@ import HeadlessUI
   private(set) var message = ""
 
   func loadList() async {
-    (isLoading, message) = (true, "")
+    isLoading = true
+    message = ""
     do {
       message = try await ask(filter)
     } catch {

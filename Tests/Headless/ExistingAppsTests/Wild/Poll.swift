@@ -15,11 +15,13 @@ import HeadlessUI
   private let isMended: Bool
 
   init(isMended: Bool, ask: @escaping (String) async throws -> Int) {
-    (self.isMended, self.ask) = (isMended, ask)
+    self.isMended = isMended
+    self.ask = ask
   }
 
   func vote() {
-    (votes, hasVoted) = (votes + 1, true)
+    votes = votes + 1
+    hasVoted = true
     Task {
       guard let votes = try? await ask("vote") else { return }
       if isMended { (self.votes, version) = (votes, version + 1) }

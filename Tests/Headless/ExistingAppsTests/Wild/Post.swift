@@ -16,7 +16,8 @@ import HeadlessUI
     Task {
       isSending = true
       _ = try? await ask("post")
-      (isSent, isSending) = (true, false)
+      isSent = true
+      isSending = false
     }
   }
 }

@@ -29,7 +29,8 @@ struct Report: Sendable, CustomStringConvertible {
     among others: [Property<ReplayedApp<Existing<Model>>>], inOneTurn names: Set<String> = [],
     in makeApp: @escaping @Sendable (_ isMended: Bool) -> Existing<Model>
   ) {
-    (description, self.law) = (name, law.name)
+    description = name
+    self.law = law.name
     explore = { isMended in
       let scope = Scope<ReplayedApp<Existing<Model>>>(name, inOneTurn: names)
       let explorer = Explorer(scope, properties: others + [law, .goesOnAlike]) {

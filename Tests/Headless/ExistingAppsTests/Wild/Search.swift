@@ -22,7 +22,8 @@ import HeadlessUI
     task = Task {
       let title = try? await ask(text) + text
       guard Task.isCancelled == false else { return }
-      (titles, isLoading) = ([title].compactMap { $0 }, false)
+      titles = [title].compactMap { $0 }
+      isLoading = false
     }
   }
 }
@@ -36,7 +37,8 @@ import HeadlessUI
   private var task: Task<Void, Never>?
 
   func textChanged(_ text: String) {
-    (self.text, titles) = (text, [])
+    self.text = text
+    titles = []
     if isMended { task?.cancel() }
     task = Task {
       if let title = try? await ask(text) + text { titles = [title] }

@@ -13,7 +13,8 @@ import HeadlessUI
   private let isMended: Bool
 
   init(isMended: Bool, clock: any Clock<Duration>) {
-    (self.isMended, self.clock) = (isMended, clock)
+    self.isMended = isMended
+    self.clock = clock
   }
 
   func copyTapped() {

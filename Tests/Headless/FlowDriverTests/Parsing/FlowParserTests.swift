@@ -38,7 +38,8 @@ struct IncludeTests {
     _ = try steps("show\ninclude \"b.flow\"", including: "b.flow", "# Pay\ntap \"Pai\"")
     let flow = try Flow(contentsOf: folder.path("a.flow"))
     let error = #expect(throws: FlowError.self) { try Driver(TicketMachine()).run(flow) }
-    let (file, included) = (folder.path("a.flow"), folder.path("b.flow"))
+    let file = folder.path("a.flow")
+    let included = folder.path("b.flow")
     let message = #":2: no button "Pai". Did you mean "Pay"? (included by "#
     #expect(error?.description.hasPrefix("\(included)\(message)\(file):2)\nscreen ") == true)
   }

@@ -23,7 +23,8 @@ struct ReportTests {
 
   @Test func `a law counts the states and steps at which it had something to look at`() {
     let exploration = explore(Scope("dial"))
-    let (states, report) = (exploration.states, exploration.report)
+    let states = exploration.states
+    let report = exploration.report
     let alerts = states.count { $0 > 100 }
     let resets = states.count - alerts - 1
     let steps = exploration.transitionCount - resets

@@ -161,7 +161,8 @@ struct ReplayedAppTests {
       .tap("B"), .tap("A"), .tap("Look"), .expect(.title("A was first")),
     ])
     #expect(finding.flow == flow && finding.stepCount == 3, "\(exploration)")
-    let (taken, shown) = (exploration.transitionCount, 2 * 3)
+    let taken = exploration.transitionCount
+    let shown = 2 * 3
     #expect(steps.count.withLock { $0 } == taken + shown, "each step is taken by one app, once")
   }
 

@@ -47,7 +47,8 @@ private struct Row: Sendable, CustomTestStringConvertible {
   let work: @MainActor @Sendable (Desk) async -> Void
 
   init(_ name: String, _ work: @escaping @MainActor @Sendable (Desk) async -> Void) {
-    (testDescription, self.work) = (name, work)
+    testDescription = name
+    self.work = work
   }
 }
 

@@ -37,7 +37,8 @@ private func words(_ steps: Steps) throws -> [String] {
 @Suite(.timeLimit(.minutes(5))) struct OtherHooksTests {
   @Test(.first) func `a hook that is set around steps, or between them, disturbs nothing`() async {
     await #expect(processExitsWith: .success) {
-      let (steps, expected) = (Steps(), ["event", "actor", "no actor", "end"])
+      let steps = Steps()
+      let expected = ["event", "actor", "no actor", "end"]
       try #expect(words(steps) == expected)
       try Hook.withSerial {
         try #expect(words(steps) == expected)

@@ -86,7 +86,8 @@ actor Store {
   }
 
   @Test func `steps within steps end first`() throws {
-    let (journal, others) = (journal, Steps())
+    let journal = journal
+    let others = Steps()
     try steps.perform {
       Task { journal.note("outer task") }
       _ = try? others.perform {
@@ -109,7 +110,8 @@ actor Store {
     results.initialize(repeating: [])
     defer { results.deinitialize().deallocate() }
     DispatchQueue.concurrentPerform(iterations: results.count) { index in
-      let (journal, steps) = (Journal(), shared ?? Steps())
+      let journal = Journal()
+      let steps = shared ?? Steps()
       let model = try? steps.perform { Model(journal) }
       for number in 0..<20 {
         _ = try? steps.perform { model?.go { $0.result += await Store($0.journal).add(number) } }

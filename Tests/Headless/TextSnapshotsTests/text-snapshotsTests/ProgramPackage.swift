@@ -55,7 +55,8 @@ final class ProgramPackage {
   ) throws -> Int32 {
     var program = SnapshotProgram(environment: environment, folder: path, isColored: isColored)
     if let script { try install(script) }
-    (output, errors) = ("", [])
+    output = ""
+    errors = []
     program.swift = path + "/swift"
     program.answer = answer
     program.write = { [unowned self] in

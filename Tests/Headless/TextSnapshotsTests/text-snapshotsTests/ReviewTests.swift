@@ -41,7 +41,8 @@ struct ReviewTests {
   }
 
   @Test func `only what is still there counts as pending, if only as a damaged file`() throws {
-    let (first, other) = (package.file("Order/a.txt").pending, package.file("딸기.txt").pending)
+    let first = package.file("Order/a.txt").pending
+    let other = package.file("딸기.txt").pending
     let status = try package.run("review") {
       _ = try? first.remove()
       try? Data([0xFF]).write(to: URL(filePath: other.path))

@@ -118,7 +118,9 @@ struct ReplaceableFileTests {
     var file = try open()
     try file.replaceText(with: [1, 2])
     try perform(interference)
-    let (before, names, content) = (folder.status("file"), try folder.names(), try? bytes())
+    let before = folder.status("file")
+    let names = try folder.names()
+    let content = try? bytes()
     let error =
       interference == .delete
       ? "was deleted by another program; put it back, or read it again to create it"
@@ -196,7 +198,8 @@ struct ReplaceableFileTests {
   }
 
   @Test func `a file isn't written in a folder that was moved, until that is put back`() throws {
-    let (shop, old) = (folder.path("shop"), folder.path("old"))
+    let shop = folder.path("shop")
+    let old = folder.path("old")
     mkdir(shop, 0o700)
     var file = try ReplaceableFile(shop + "/file", limit: 1_024)
     try file.replaceText(with: [1])

@@ -180,7 +180,8 @@ struct StockFileTests {
   }
 
   @Test func `a folder with a name that isn't UTF-8 isn't taken for another one`() throws {
-    let (other, link) = (folder.path("a\u{FFFD}"), folder.path("link"))
+    let other = folder.path("a\u{FFFD}")
+    let link = folder.path("link")
     let odd = folder.path("a").utf8CString.dropLast() + [-1, 0]
     mkdir(Array(odd), 0o700)
     mkdir(other, 0o700)

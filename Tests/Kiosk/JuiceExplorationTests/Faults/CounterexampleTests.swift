@@ -46,7 +46,8 @@ struct CounterexampleTests {
         FaultyKiosk(maker: $0, phrases: .spoken(in: language), fault: fault)
       }
     }
-    var (output, errors) = ("", "")
+    var output = ""
+    var errors = ""
     let status = options.runFlows(files, &output, &errors)
     #expect(status == .failure)
     let sound = try ThisPackage.run(ThisPackage.program("juicemaker-explorer"), words)

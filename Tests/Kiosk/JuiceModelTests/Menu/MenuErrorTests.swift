@@ -78,7 +78,8 @@ struct MenuErrorTests {
   /// Returns the path of a text in a menu, for each place that has one, if it can't be read there.
   private func paths(_ text: String) -> [String?] {
     let name: LocalizedName = [.english: text]
-    let (fig, recipe) = (Self.fig, Self.juice.recipe)
+    let fig = Self.fig
+    let recipe = Self.juice.recipe
     let fruits = [
       Fruit(id: .init(text), name: fig.name), Fruit(id: .fig, name: name),
       Fruit(id: .fig, name: fig.name, symbol: text),

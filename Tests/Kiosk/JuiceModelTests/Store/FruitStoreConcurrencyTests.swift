@@ -7,7 +7,8 @@ import Testing
 struct FruitStoreConcurrencyTests {
   @Test(arguments: [Int.max, 3])
   func `no fruit is lost or made by threads, on a disk that fails now and then`(rate: Int) {
-    let (opening, disk) = (Stock(of: .standard), Disk())
+    let opening = Stock(of: .standard)
+    let disk = Disk()
     let calls = Atomic(0)
     let store = FruitStore(opening) { stock throws(StockNotSaved) in
       let call = calls.add(1, ordering: .relaxed).newValue
@@ -35,7 +36,9 @@ struct FruitStoreConcurrencyTests {
   }
 
   @Test func `while a change is saved, others wait and the stock before it can be read`() {
-    let (saving, mayGoOn, done) = (Notifications(), Notifications(), Notifications())
+    let saving = Notifications()
+    let mayGoOn = Notifications()
+    let done = Notifications()
     let store = FruitStore(Stock(of: .standard)) { _ in
       saving.post()
       _ = mayGoOn.wait()

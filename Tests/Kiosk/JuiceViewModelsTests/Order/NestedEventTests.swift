@@ -76,7 +76,8 @@ struct NestedEventTests {
       _ = (order.state, order.stockEdit?.rows)
       alerts.sendEvent()
     }
-    (alerts.order, alerts.send) = (order, send)
+    alerts.order = order
+    alerts.send = send
     test.happen(order)
     withExtendedLifetime(readings) { alerts.order = nil }
     return (order.state, alerts.count)

@@ -41,7 +41,8 @@ struct OrderViewModelTests {
     phrases.language = french
     phrases.orderTitle = "Jus frais"
     phrases.orderJuice = "Jus de \(.flavour)"
-    let (fig, lime) = (Fruit.ID("fig"), Fruit.ID("lime"))
+    let fig = Fruit.ID("fig")
+    let lime = Fruit.ID("lime")
     let menu = try Menu(
       fruits: [
         Fruit(id: fig, name: [.english: "Fig", french: "figue"], initialCount: 4),

@@ -41,7 +41,8 @@ struct CommittedSnapshotsTests {
 
   @Test func `the size, the language, and the style choose the file, which must be there`() {
     var options = Options("en")
-    (options.isASCII, options.snapshotFolder) = (true, "\u{1B}[2J")
+    options.isASCII = true
+    options.snapshotFolder = "\u{1B}[2J"
     let transcript = Transcript.running([flow], options: options)
     let start =
       "\(flow):1: found another screen; expected that of ␛[2J/opened.60x20.en.ascii.txt\n+ "

@@ -13,7 +13,9 @@ struct PromptTests {
       "expect title \"x\"", "expect no alert", "expect alert \"a\"", "expect change", "dismiss",
       "1", "키위 -1", "q", "q",
     ]
-    var (rest, said, refused) = (lines.makeIterator(), "", "")
+    var rest = lines.makeIterator()
+    var said = ""
+    var refused = ""
     prompt.run(&rest, &said, &refused)
     let names = (said + refused).replacing(/"[^"]*"/, with: "")
     let words = Set(names.matches(of: /[A-Za-z]+/).map { String($0.output) })

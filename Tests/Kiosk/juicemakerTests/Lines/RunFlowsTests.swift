@@ -78,7 +78,9 @@ struct RunFlowsTests {
       _ = try folder.file(name, "expect no alert".utf8)
     }
     _ = try folder.file("1.flow", "include \"steps/5.flow\"".utf8)
-    let (path, a, c) = (folder.path(""), folder.path("a\u{1B}"), folder.path("b/c"))
+    let path = folder.path("")
+    let a = folder.path("a\u{1B}")
+    let c = folder.path("b/c")
     let named: [([String], String)] = [
       ([path], "left out: \(path)/a␛, \(c); to run one: juicemaker run \(path)/a␛\n"),
       ([path + "/", a], "left out: \(c); to run one: juicemaker run \(c)\n"),

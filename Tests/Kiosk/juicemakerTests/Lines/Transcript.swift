@@ -58,7 +58,8 @@ extension Options {
 
   init(_ language: String? = nil, isLinear: Bool = false) {
     self.init(KioskProgram().program)
-    (givenLanguage, self.isLinear) = (language, isLinear)
+    givenLanguage = language
+    self.isLinear = isLinear
   }
 
   var kiosk: JuiceKiosk { KioskProgram().kiosk(in: language) }

@@ -70,7 +70,8 @@ struct KeyParserTests {
       UInt8.random(in: .min ... .max, using: &random)
     }
     let paste: [UInt8] = noise + Array("\u{3}q\r\u{1B}\u{1B}[201\u{1B}[200~\u{1B}[20".utf8)
-    let (start, end) = (Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8))
+    let start = Array("\u{1B}[200~".utf8)
+    let end = Array("\u{1B}[201~".utf8)
     let keys = [Key.paste(String(decoding: paste, as: UTF8.self)), .paste(""), .tab]
     #expect(events(start + paste + end + start + end + [0x09]) == keys.map { .key($0) })
   }

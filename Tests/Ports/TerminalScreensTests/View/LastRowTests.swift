@@ -77,7 +77,8 @@ struct LastRowTests {
       Mirror(reflecting: words).children.compactMap { $0.value as? String }
         + words.lines.map { $0.effect }
     }
-    let (english, korean) = (texts(.english), texts(.korean))
+    let english = texts(.english)
+    let korean = texts(.korean)
     let keys = (TerminalWords.english.lines + TerminalWords.korean.lines).map { $0.keys }
     let scalars = (english + korean + keys).joined().unicodeScalars
     #expect(english.count == 27)

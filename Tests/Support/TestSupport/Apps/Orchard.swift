@@ -19,7 +19,8 @@ package struct Orchard: RestorableApp, Hashable, Sendable {
 
     /// Creates a row that is a group with a name, or without one.
     package init(_ name: String?, identifier: String? = nil) {
-      (self.name, self.identifier) = (name, identifier)
+      self.name = name
+      self.identifier = identifier
     }
   }
 

@@ -18,7 +18,9 @@ package struct Reader<Text: Hashable & Sendable>: RequestingApp, Hashable {
   package private(set) var text: Text?
 
   package init(text: Text? = nil, isTwice: Bool = false, keepsAsking: Bool = false) {
-    (self.text, self.isTwice, self.keepsAsking) = (text, isTwice, keepsAsking)
+    self.text = text
+    self.isTwice = isTwice
+    self.keepsAsking = keepsAsking
   }
 
   package var requests: [Page] {
