@@ -23,7 +23,8 @@ struct SavedStockTests {
       guard text.bytes == known else {
         throw FileError(at: path, "was changed", cause: .changedElsewhere)
       }
-      (text.bytes, known) = (bytes, bytes)
+      text.bytes = bytes
+      known = bytes
     }
   }
 

@@ -30,9 +30,9 @@ struct AppProgramTests {
   }
 
   @Test func `a program is told what has changed, and the outline if it asks for that`() {
-    var (output, lines) = (
-      "", ["1", "expect change", "2", "show", "repeat 2"].map { Array($0.utf8) }.makeIterator()
-    )
+    var output = ""
+    var lines = ["1", "expect change", "2", "show", "repeat 2"].map { Array($0.utf8) }
+      .makeIterator()
     var options = options
     options.tellsChanges = true
     #expect(options.answerProgram(Counter(), by: &lines, &output) == .badData)

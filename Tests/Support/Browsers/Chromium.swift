@@ -25,7 +25,8 @@ package final class Chromium: @unchecked Sendable {
   ]
 
   private let process = Process()
-  private let (input, output) = (Pipe(), Pipe())
+  private let input = Pipe()
+  private let output = Pipe()
   private let limit = 60.0
   private var bytes: [UInt8] = []
   private var count = 0

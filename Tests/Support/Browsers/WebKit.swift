@@ -23,7 +23,8 @@ package final class WebKit: Window, @unchecked Sendable {
     exec rm -rf "$folder"
     """
 
-  private let (process, input) = (Process(), Pipe())
+  private let process = Process()
+  private let input = Pipe()
   private let port = Int.random(in: 20_000..<30_000)
   private let limit = 60.0
   /// The path of the session that has the window.

@@ -6,7 +6,9 @@ import Foundation
 /// was waited for.
 public final class Conversation {
   private let process = Process()
-  private let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+  private let input = Pipe()
+  private let output = Pipe()
+  private let errors = Pipe()
   private var rest = Data()
 
   /// Starts the program at an absolute path.

@@ -95,9 +95,8 @@ extension Check {
     func point(_ selector: String) throws -> (x: Double, y: Double) {
       try page.tab.point(of: selector)
     }
-    let (first, second) = (
-      try point("[data-id=banana] .increment"), try point("[data-id=kiwi] .increment")
-    )
+    let first = try point("[data-id=banana] .increment")
+    let second = try point("[data-id=kiwi] .increment")
     for other in [second, try point(".sheet h2")] {
       for pause in [0, 600] {
         try page.tab.touch("touchStart", first)

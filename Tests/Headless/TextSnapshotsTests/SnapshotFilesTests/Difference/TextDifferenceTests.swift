@@ -52,9 +52,8 @@ struct TextDifferenceTests {
   /// Returns whether the lines of a difference, with their numbers, are those of both texts.
   private func leads(from old: String, to new: String, limit: Int = 2_000) -> Bool {
     let lines = DifferenceLine.lines(from: old, to: new, limit: limit)
-    let (olds, news) = (
-      lines.filter { ($0.old == nil) == false }, lines.filter { ($0.new == nil) == false }
-    )
+    let olds = lines.filter { ($0.old == nil) == false }
+    let news = lines.filter { ($0.new == nil) == false }
     return olds.flatMap { $0.bytes }.elementsEqual(old.utf8)
       && news.flatMap { $0.bytes }.elementsEqual(new.utf8)
       && zip(1..., olds).allSatisfy { $0 == $1.old } && zip(1..., news).allSatisfy { $0 == $1.new }
