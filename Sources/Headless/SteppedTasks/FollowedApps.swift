@@ -46,8 +46,8 @@ package final class FollowedApps: Sendable {
   /// Forgets the inputs but the current one, because none of their tasks ever goes on.
   package func dropInputs() { inputs.withLock { $0 = $0.suffix(1) } }
 
-  /// Does work that may make apps, or lets them take the input with a hash value, which counts only if more
-  /// than one response does.
+  /// Does work that may make apps, or lets them take the input with a hash value, which is needed only while
+  /// several responses are remembered.
   @usableFromInline
   package func collect<Result>(
     from origin: @autoclosure () -> Int = 0, during work: () -> Result

@@ -111,8 +111,9 @@ import XCTest
         run.takeTurn()
         SteppedRun.turn.unlock()
       }
-      for _ in 0..<10_000 where run.progress.since <= .uptime { usleep(1_000) }
-      #expect(run.progress.since > .uptime)
+      let since = { run.condition.withLock { run.progress.since } }
+      for _ in 0..<10_000 where since() <= .uptime { usleep(1_000) }
+      #expect(since() > .uptime)
     }
   }
 

@@ -20,7 +20,7 @@ import HeadlessUI
   }
 
   func vote() {
-    votes = votes + 1
+    votes += 1
     hasVoted = true
     Task {
       guard let votes = try? await ask("vote") else { return }
