@@ -102,8 +102,9 @@ extension OutlineLine {
     let name: String? = if case .file(let name) = source { name } else { nil }
     if let name = try text(name, after: "file") { return .file(name) }
     let bytes: [UInt8]? = if case .bytes(let bytes) = source { bytes } else { nil }
-    return try text(bytes.map(PictureSource.base64), after: "bytes")
-      .map { PictureSource(base64: $0) }
+    let numbers = bytes.map { bytes in bytes.map { "\($0)" }.joined(separator: " ") }
+    guard let numbers = try text(numbers, after: "bytes") else { return nil }
+    return .bytes(numbers.split(separator: " ").compactMap { UInt8($0) })
   }
 
   private mutating func role(_ role: AlertRole?) throws(Failure) -> AlertRole? {
