@@ -18,7 +18,8 @@ extension Flow {
   ///
   /// There is one command on each line. Blank lines are skipped, and so are comments, which begin with a
   /// `#` outside quotes, and a byte order mark at the start. Lines end with LF or CRLF. In double
-  /// quotes, `\"` stands for a quote, `\\` for a backslash, and `\n` for a line break.
+  /// quotes, `\"` stands for a quote, `\\` for a backslash, `\n` for a line break, and `\u{1B}` for a
+  /// character that can't be printed, by its code.
   ///
   /// - Parameters:
   ///   - text: The text of the file.
