@@ -17,10 +17,9 @@ extension TokenReader {
 
   /// Reads the words at the end that tell controls with the same name apart.
   private mutating func readPlace(into target: inout Target) throws(SyntaxError) {
-    var ordinal = try next { ($0.position == nil) == false }
+    target.position = try next { ($0.position == nil) == false }?.position
     while let group = try text(after: "in") { target.groups.append(group) }
-    if ordinal == nil { ordinal = try next { $0.beginsPlace } }
-    target.position = ordinal?.position
+    if target.position == nil { target.position = try next { $0.beginsPlace }?.position }
   }
 
   private mutating func form() throws(SyntaxError) -> Form? {

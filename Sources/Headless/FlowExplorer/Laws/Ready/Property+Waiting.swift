@@ -25,11 +25,11 @@ extension Property {
   ) -> Property {
     .always(
       "something waits, so the screen says so (\(spinner.words))",
-      where: { $1.requests.contains(where: isMeant) },
+      where: { ($1.topLayer.role == .alert) == false && $1.requests.contains(where: isMeant) },
       { _, screen in shows(spinner, screen) ? nil : [.expect(spinner)] })
   }
 
-  /// Returns the property that, once nothing waits, the screen, or a layer beneath, shows what the server has,
+  /// Returns the property that the screen, or a layer beneath, shows what the server has once nothing waits,
   /// unless an alert covers it.
   ///
   /// The server is an `ExternalValue` of `ExistingApps`, which the dependencies of the view model change.
@@ -41,7 +41,9 @@ extension Property {
   ) -> Property where App == ReplayedApp<Base> {
     Property(
       name: "once nothing waits, the screen shows what the server has",
-      law: .state(isGoal: false, where: { $1.requests.isEmpty }) { app, _, screen in
+      law: .state(
+        isGoal: false, where: { ($1.topLayer.role == .alert) == false && $1.requests.isEmpty }
+      ) { app, _, screen in
         let values = app.followed.objects.lazy.map { Mirror(reflecting: $0).descendant("value") }
         guard let server = values.compactMap({ $0 as? Server }).first else {
           preconditionFailure("The app has no external value of the type \(Server.self).")
@@ -72,8 +74,7 @@ extension Property {
   }
 }
 
-/// Returns whether a layer is as expected, such as one beneath a sheet, or may be so beneath an alert.
+/// Returns whether the screen, or a layer beneath, is as expected.
 private func shows<Action>(_ expectation: Command.Expectation, _ screen: Screen<Action>) -> Bool {
-  screen.topLayer.role == .alert
-    || screen.layers.contains { Screen(layers: [$0], events: []).meets(expectation) }
+  screen.layers.contains { Screen(layers: [$0], events: []).meets(expectation) }
 }
