@@ -88,6 +88,30 @@ private func explored<ID: Hashable & SendableMetatype>(
   }
 }
 
+/// A counter of taps, and of pages that are loaded with the number of the page in the name of the call.
+@MainActor private final class Counter {
+  private(set) var count = 0
+  private var page = 0
+  private var isOdd = false
+  private let load: (String) async throws -> String
+
+  init(load: @escaping (String) async throws -> String) { self.load = load }
+
+  func perform(_ action: String) {
+    switch action {
+    case "Count": count += 1
+    case "Turn":
+      isOdd.toggle()
+      page += isOdd ? 1 : 0
+    default:
+      Task {
+        _ = try await load("page \(page)")
+        page += 1
+      }
+    }
+  }
+}
+
 /// What is new in nearly every state, so that an exploration wouldn't end.
 struct UnrepeatedTests {
   @Test func `what is random is named after a few steps, also in actions`() throws {
@@ -173,5 +197,38 @@ struct UnrepeatedTests {
       }
     }
     #expect(exploration.bound == (ends ? .unrepeated(["Piece.number"]) : nil), "\(exploration)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Count", .depth(100),
+        "What grows: `Counter.count`. If its states have no end, bound the depth"
+      ),
+      ("Load", .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
+      ("Turn", .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
+    ] as [(String, Exploration<ReplayedApp<Existing<Counter>>>.Bound, String)])
+  private func `what grows is named, and doesn't matter within a depth that is chosen`(
+    action: String, bound: Exploration<ReplayedApp<Existing<Counter>>>.Bound, note: String
+  ) {
+    func explored(within depth: Int?) -> Exploration<ReplayedApp<Existing<Counter>>> {
+      Explorer(Scope("counter", depth: depth), properties: [.noDeadEnd]) {
+        ReplayedApp {
+          AdaptedApp { calls in
+            Counter { try await calls.response(to: $0) }
+          } screen: { counter in
+            Screen(title: "\(counter.count)", bar: [Button(action, action: action)])
+          } perform: { counter, action in
+            counter.perform(action)
+          }
+          .stubbed("loaded")
+        }
+      }
+      .explore()
+    }
+    let endless = explored(within: nil)
+    #expect(endless.bound == bound)
+    #expect(endless.report.contains(note), "\(endless)")
+    #expect(explored(within: 10).holds)
   }
 }

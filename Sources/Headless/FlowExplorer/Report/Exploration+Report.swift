@@ -47,6 +47,13 @@ extension Exploration {
       let other = stored.isEmpty ? "" : " If it doesn't, write except: \(stored)."
       notes.append("If that matters, bound the depth.\(other)")
     }
+    switch bound {
+    case .states, .depth:
+      let growing = graph.growing.map { "`\($0)`" }.joined(separator: ", ")
+      let cause = growing.isEmpty ? "" : "What grows: \(growing). "
+      notes.append("\(cause)If its states have no end, bound the depth, such as depth: 10.")
+    case .unrepeated, .violation, .cancelled, nil: break
+    }
     return notes
   }
 }

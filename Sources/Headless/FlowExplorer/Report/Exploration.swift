@@ -31,6 +31,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   package enum Bound: Hashable, Sendable {
     /// There are as many states as the scope allows.
     case states(Int)
+    /// There are states beyond as many steps as an app that's replayed has at most.
+    case depth(Int)
     /// The hidden values at these paths are new in nearly every state, while the screens repeat.
     case unrepeated([String])
     /// A law is violated in a visited state.
@@ -76,6 +78,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   package var extent: String {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
+    case .depth(let limit): "bounded by \(limit) steps, frontier \(frontierCount)"
     case .unrepeated(let paths):
       "stopped at what never repeats, \(paths.joined(separator: ", ")), frontier \(frontierCount)"
     case .violation: "stopped at a violation, frontier \(frontierCount)"

@@ -45,18 +45,21 @@ struct HiddenState: Hashable, Sendable {
 /// A state of an app that holds its screen, and of which a part may be hidden.
 protocol PartlyHidden {
   var shown: AnyHashable { get }
+  var layers: AnyHashable { get }
   var outline: String { get }
   var hidden: HiddenState? { get }
 }
 
 extension ReplayedApp.State: PartlyHidden {
   var shown: AnyHashable { screen }
+  var layers: AnyHashable { screen.layers }
   var outline: String { screen.outline }
   var hidden: HiddenState? { key?.base as? HiddenState }
 }
 
 extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
   var shown: AnyHashable { app.shown }
+  var layers: AnyHashable { app.layers }
   var outline: String { app.outline }
   var hidden: HiddenState? { app.hidden }
 }
@@ -123,34 +126,5 @@ extension StateGraph {
         .filter { $0.affordance == place.step }
       return ([place.state] + taken.map { $0.target }).contains { wereStored[$0] }
     }
-  }
-
-  /// Stops the explorer if hidden values are new in nearly every state while the screens repeat, once there
-  /// are many states for each screen, or as many as the scope allows if it bounds the depth.
-  @usableFromInline
-  mutating func stopIfNothingRepeats(within depth: Int) {
-    let isFull = bound == .states(limit)
-    let isEarly = bound == nil && depth == .max && states.count >= nextComparison
-    guard isFull || isEarly, case .some = (states.first as? any PartlyHidden)?.hidden
-    else { return }
-    let sides = states.compactMap { $0 as? any PartlyHidden }.map { state in
-      let actions = [HiddenState.actions: ["\(state.shown.hashValue)"]]
-      return (screen: state.outline, texts: actions.merging(state.hidden?.texts ?? [:]) { $1 })
-    }
-    let few = 128 + 16 * Set(sides.map { $0.screen }).count
-    nextComparison = max(few, states.count * 5 / 4)
-    guard isFull || states.count >= few else { return }
-    let former = sides.prefix(states.count / 2)
-    let later = sides.dropFirst(states.count / 2)
-    let screens = Set(former.map { $0.screen })
-    let known = Dictionary(grouping: former.flatMap { $0.texts }) { $0.key }
-      .mapValues { Set($0.map { $0.value }) }
-    let never = known.filter { path, texts in
-      let new = later.count { side in
-        screens.contains(side.screen) && side.texts[path].map(texts.contains) == false
-      }
-      return 4 * new >= 3 * later.count
-    }.keys.sorted()
-    if never.isEmpty == false { bound = .unrepeated(never) }
   }
 }

@@ -5,6 +5,8 @@ public import SteppedTasks
 public struct Scope<App: RestorableApp>: Sendable {
   package let name: String
   @usableFromInline package let states, depth, statesAfterViolation, calls, jobsOutOfTurn: Int
+  /// Whether the depth is part of the question, instead of a protection from an app without an end.
+  @usableFromInline package let isDepthChosen: Bool
   @usableFromInline package let inOneTurn: Set<String>
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
@@ -12,8 +14,10 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the scope, such as "ordering, 10 of each fruit".
-  ///   - states: The maximum number of states to store, at least 1, beyond which nothing is decided.
-  ///   - depth: The maximum number of steps from a first state, within which the laws are decided.
+  ///   - states: The maximum number of states to store, at least 1, beyond which nothing is decided, or
+  ///     `nil` for 3,000 of an app that's replayed, and 1,000,000 of others.
+  ///   - depth: The maximum number of steps from a first state, within which the laws are decided, or `nil`
+  ///     for no such number. An app that's replayed then has 100 steps, beyond which nothing is decided.
   ///   - statesAfterViolation: The maximum number of states to store once a law is violated and all states
   ///     that are as many steps away have been visited, so that one violation doesn't hide others. With 0, the
   ///     exploration ends there. The counterexample is a shortest one in either case.
@@ -29,8 +33,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - includes: A closure that returns whether an affordance of a state belongs to the scope.
   public init(
     _ name: String,
-    states: Int = 1_000_000,
-    depth: Int = .max,
+    states: Int? = nil,
+    depth: Int? = nil,
     statesAfterViolation: Int = 0,
     calls: Int = 2,
     jobsOutOfTurn: Int = 1,
@@ -38,8 +42,10 @@ public struct Scope<App: RestorableApp>: Sendable {
     includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
   ) {
     self.name = name
-    self.states = max(states, 1)
-    self.depth = depth
+    let isReplayed = App.self is any RepeatingApp.Type
+    self.states = max(states ?? (isReplayed ? 3_000 : 1_000_000), 1)
+    self.depth = depth ?? (isReplayed ? 100 : .max)
+    isDepthChosen = (depth == nil) == false
     self.statesAfterViolation = max(statesAfterViolation, 0)
     self.calls = calls
     self.jobsOutOfTurn = jobsOutOfTurn
@@ -51,7 +57,7 @@ public struct Scope<App: RestorableApp>: Sendable {
   /// violation.
   package func bounded(states: Int = .max, statesAfterViolation: Int = 0) -> Scope {
     Scope(
-      name, states: min(states, self.states), depth: depth,
+      name, states: min(states, self.states), depth: isDepthChosen ? depth : nil,
       statesAfterViolation: max(statesAfterViolation, self.statesAfterViolation), calls: calls,
       jobsOutOfTurn: jobsOutOfTurn, inOneTurn: inOneTurn, includes: includes)
   }

@@ -76,9 +76,13 @@ struct Search<App: RestorableApp> {
       if graph.bound == nil, graph.isViolated(after: depth) {
         graph.goOn(for: scope.statesAfterViolation)
       }
-      graph.stopIfNothingRepeats(within: scope.depth)
+      graph.stopIfNothingRepeats(isEarly: scope.isDepthChosen == false)
       layer = layer.upperBound..<graph.states.count
       depth += 1
+    }
+    if layer.isEmpty == false, scope.isDepthChosen == false {
+      graph.bound = graph.bound ?? .depth(scope.depth)
+      graph.stopIfNothingRepeats(isEarly: false)
     }
     graph.parked = [:]
     tryWhatIsNotOffered(in: &graph, laws)
