@@ -12,7 +12,7 @@ package final class InputWork: Sendable {
     var former: [Set<String>] = []
     /// Whether tasks went on while the app waited for nothing.
     var isFollowing = false
-    /// The hash value of the input, or 0 if it isn't known, or doesn't count.
+    /// The hash value of the input and of the state before it, or 0 if it isn't known, or doesn't count.
     var origin = 0
   }
 

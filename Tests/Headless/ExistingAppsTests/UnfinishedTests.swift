@@ -79,6 +79,26 @@ import Testing
   }
 }
 
+/// Pages that are read under the number that they had when they were asked for.
+@MainActor private final class Reader {
+  private(set) var page = 0
+  private(set) var text = ""
+  private let read: (String) async throws -> String
+
+  init(read: @escaping (String) async throws -> String) { self.read = read }
+
+  func perform(_ action: String) {
+    if action == "Turn" {
+      page = 1 - page
+    } else {
+      Task { [page] in
+        _ = try? await read("page")
+        text = "\(page)"
+      }
+    }
+  }
+}
+
 struct UnfinishedTests {
   @Test(arguments: [["a, b c d"], ["add count", "count"]])
   func `what tells two states apart tells those apart that follow`(inputs: [String]) {
@@ -162,6 +182,21 @@ struct UnfinishedTests {
         Screen(title: "Asker", bar: ["add", "count", "call"].map { Button($0, action: $0) })
       } perform: { asker, name in
         asker.ask(name)
+      }
+      .stubbed("done")
+    }
+    #expect(exploration.holds, "\(exploration)")
+  }
+
+  @Test func `what a task keeps of the state in which it began tells two states apart`() {
+    let exploration = explored {
+      Adapted<Reader> { calls in
+        Reader { try await calls.response(to: $0) }
+      } screen: { reader in
+        let buttons = ["Turn", "Read"].map { Button($0, action: $0) }
+        return Screen(title: "Page \(reader.page)", bar: buttons, content: [.text(reader.text)])
+      } perform: { reader, action in
+        reader.perform(action)
       }
       .stubbed("done")
     }

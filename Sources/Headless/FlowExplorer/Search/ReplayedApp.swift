@@ -126,7 +126,18 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @discardableResult
   public mutating func take(_ input: Input<App.Action>) -> Bool {
     way.append((input, JobOrder.current))
-    return followed.collect(from: input.hashValue) { app.take(input) }
+    return followed.collect(from: origin(of: input)) { app.take(input) }
+  }
+
+  /// Returns a hash value of an input, and of what its tasks may keep of the state in which they begin.
+  @usableFromInline
+  func origin(of input: Input<App.Action>) -> Int {
+    let key = key(app, followed)
+    var hasher = Hasher()
+    hasher.combine(input)
+    hasher.combine(app.screen.layers)
+    hasher.combine((key?.base as? HiddenState)?.parts)
+    return hasher.finalize()
   }
 
   /// Makes a new app, and repeats the way to a state.
@@ -142,7 +153,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     let isLookedAt = (state.key == nil) == false
     if isLookedAt { _ = app.screen }
     for (input, order) in way {
-      order.perform { _ = followed.collect(from: input.hashValue) { app.take(input) } }
+      order.perform { _ = followed.collect(from: origin(of: input)) { app.take(input) } }
       if isLookedAt { _ = app.screen }
     }
   }
