@@ -59,11 +59,28 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   public func response(
     to request: Request, ignoringCancellation: Bool = false
   ) async throws(CancellationError) -> Response {
+    try await response(to: Call(request: request), ignoringCancellation)
+  }
+
+  /// Waits for the next element of a sequence.
+  ///
+  /// The app doesn't wait for it as for a response: it may come at any time or never, and no spinner is
+  /// expected meanwhile.
+  ///
+  /// - Parameter sequence: The sequence, by whose description flows know it.
+  /// - Throws: A `CancellationError` if the task is cancelled, as it is once the app is gone.
+  public func nextElement(of sequence: Request) async throws(CancellationError) -> Response {
+    try await response(to: Call(request: sequence, isForElement: true), false)
+  }
+
+  private func response(
+    to call: Call<Request>, _ ignoresCancellation: Bool
+  ) async throws(CancellationError) -> Response {
     let place = count.add(1, ordering: .relaxed).newValue
     nonisolated(unsafe) let task = withUnsafeCurrentTask { $0 }
     let result = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        let isAdded = add(request, at: place, ignoringCancellation) { result in
+        let isAdded = add(call, at: place, ignoresCancellation) { result in
           if case .failure = result { task?.cancel() }
           continuation.resume(returning: result)
         }
@@ -91,7 +108,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     let place = count.add(1, ordering: .relaxed).newValue
     let event = StepEvent.performed
     nonisolated(unsafe) let completion = completion
-    add(request, at: place, ignoringCancellation) { result in
+    add(Call(request: request), at: place, ignoringCancellation) { result in
       if case .success(let response) = result { return completion(response) }
       event?.kept.append(completion)
     }
@@ -121,16 +138,16 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   /// Adds a call, or ends it if an app that is going away makes it, and returns `false` if it waits forever.
   @discardableResult
   private func add(
-    _ request: Request, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
+    _ call: Call<Request>, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
   ) -> Bool {
     let isEnding = StepEvent.performed?.isLast == true
     if isEnding == false { steps?.checkThread() }
     let work = InputWork.current
-    work?.beginCall(at: place)
+    work?.beginCall(at: place, isForElement: call.isForElement)
     let isAdded = waiting.withLock { waiting in
       if isEnding { return false }
-      waiting?.add(request, at: place, ignoresCancellation: ignoresCancellation) { result in
-        work?.endCall(at: place, "\(request): \(result)")
+      waiting?.add(call, at: place, ignoresCancellation: ignoresCancellation) { result in
+        work?.endCall(at: place, "\(call.request): \(result)")
         end(result)
       }
       return (waiting == nil) == false

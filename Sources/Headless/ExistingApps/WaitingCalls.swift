@@ -13,10 +13,8 @@ struct WaitingCalls<Request: Hashable & Sendable, Response: Sendable> {
   /// A call that takes the place of another one in the same event, as that of a debounce does, then gets its
   /// number, whichever of the two is made or cancelled first.
   mutating func add(
-    _ request: Request, isCancelled: Bool = false, at place: Int, ignoresCancellation: Bool,
-    _ end: @escaping End
+    _ call: Call<Request>, at place: Int, ignoresCancellation: Bool, _ end: @escaping End
   ) {
-    let call = Call(request: request, isCancelled: isCancelled, number: 0)
     waiting[place] = (call, ignoresCancellation, end)
   }
 
@@ -29,10 +27,7 @@ struct WaitingCalls<Request: Hashable & Sendable, Response: Sendable> {
 
   private mutating func name(_ alike: Call<Request>, at place: Int) {
     let numbers = (taken[alike] ?? 1)...
-    let calls = numbers.lazy.map {
-      Call(request: alike.request, isCancelled: alike.isCancelled, number: $0)
-    }
-    let call = calls.first { places[$0] == nil } ?? alike
+    let call = numbers.lazy.map { alike.numbered($0) }.first { places[$0] == nil } ?? alike
     taken[alike] = call.number + 1
     places[call] = place
     waiting[place]?.call = call
@@ -45,7 +40,7 @@ struct WaitingCalls<Request: Hashable & Sendable, Response: Sendable> {
 
   private mutating func remove(_ call: Call<Request>, at place: Int) -> End? {
     if places.removeValue(forKey: call) == place {
-      let alike = Call(request: call.request, isCancelled: call.isCancelled, number: 0)
+      let alike = call.numbered(0)
       let free = min(taken[alike] ?? 1, call.number)
       taken[alike] = free > 1 ? free : nil
     }
@@ -59,7 +54,9 @@ struct WaitingCalls<Request: Hashable & Sendable, Response: Sendable> {
       let end = remove(call, at: place)
     else { return nil }
     guard ignores else { return end }
-    add(call.request, isCancelled: true, at: place, ignoresCancellation: true, end)
+    var cancelled = call.numbered(0)
+    cancelled.isCancelled = true
+    add(cancelled, at: place, ignoresCancellation: true, end)
     return nil
   }
 }

@@ -18,10 +18,13 @@ package final class FollowedApps: Sendable {
   package var unfinished: [InputWork.Calls: Int] {
     var left = followInputs().map { $0.calls.withLock { $0 } }
     left.removeAll { $0.waiting.isEmpty && $0.isFollowing }
-    let places = left.flatMap { $0.waiting }
+    let places = left.flatMap { $0.waiting.keys }
     for index in left.indices {
       left[index].isFollowing = false
-      left[index].waiting = Set(left[index].waiting.map { place in places.count { $0 < place } })
+      let waiting = left[index].waiting.map { place, isForElement in
+        (places.count { $0 < place }, isForElement)
+      }
+      left[index].waiting = Dictionary(waiting, uniquingKeysWith: { $1 })
     }
     return Dictionary(left.map { ($0, 1) }, uniquingKeysWith: +)
   }
@@ -46,15 +49,14 @@ package final class FollowedApps: Sendable {
   /// Forgets the inputs but the current one, because none of their tasks ever goes on.
   package func dropInputs() { inputs.withLock { $0 = $0.suffix(1) } }
 
-  /// Does work that may make apps, or lets them take the input with a hash value, which is needed only while
-  /// several responses are remembered.
+  /// Does work that may make apps, or lets them take the input with a hash value.
   @usableFromInline
   package func collect<Result>(
-    from origin: @autoclosure () -> Int = 0, during work: () -> Result
+    from origin: Int = 0, during work: () -> Result
   ) -> Result {
     let isPlain = made.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
     if isPlain { return FollowedApps.$current.withValue(self, operation: work) }
-    let input = InputWork(from: (Steps.shared?.memory ?? 1) > 1 ? origin() : 0)
+    let input = InputWork(from: origin)
     followInputs()
     inputs.withLock { $0.append { [weak input] in input } }
     return InputWork.$current.withValue(input) {

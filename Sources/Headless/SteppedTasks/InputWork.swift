@@ -4,8 +4,9 @@ internal import Synchronization
 package final class InputWork: Sendable {
   /// What is known of the calls of the tasks that follow from an input.
   package struct Calls: Hashable, Sendable {
-    /// The places of the calls that wait, in the order in which calls were made.
-    var waiting: Set<Int> = []
+    /// Whether the calls that wait are for elements of sequences, by their places in the order in which calls
+    /// were made.
+    var waiting: [Int: Bool] = [:]
     /// The responses since no call waited.
     var responses: Set<String> = []
     /// The responses to the calls that waited before, as many times as the steps remember.
@@ -14,6 +15,10 @@ package final class InputWork: Sendable {
     var isFollowing = false
     /// The hash value of the input and of the state before it, or 0 if it isn't known, or doesn't count.
     var origin = 0
+    /// Whether only sequences go on.
+    package var areForElements: Bool {
+      waiting.isEmpty == false && waiting.values.allSatisfy { $0 }
+    }
   }
 
   @TaskLocal package static var current: InputWork?
@@ -28,19 +33,19 @@ package final class InputWork: Sendable {
     return value
   }
 
-  package func beginCall(at place: Int) {
+  package func beginCall(at place: Int, isForElement: Bool) {
     calls.withLock { calls in
       if calls.waiting.isEmpty {
         calls.former = (calls.former + [calls.responses]).suffix(Steps.shared?.memory ?? 1)
         calls.responses = []
       }
-      calls.waiting.insert(place)
+      calls.waiting[place] = isForElement
     }
   }
 
   package func endCall(at place: Int, _ response: String) {
     calls.withLock { calls in
-      calls.waiting.remove(place)
+      calls.waiting[place] = nil
       calls.responses.insert(response)
     }
   }

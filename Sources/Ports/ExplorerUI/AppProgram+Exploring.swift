@@ -29,7 +29,7 @@ extension AppProgram {
   public init<App: RestorableApp>(
     _ name: String, _ summary: String, version: String? = nil, languages: [String] = ["en"],
     exploring scopes: [Scope<App>],
-    laws: [Property<App>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached],
+    laws: [Property<App>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached()],
     app makeApp: @escaping @Sendable (_ language: String) -> App,
     live: (@Sendable (_ language: String) -> any HeadlessApp)? = nil
   ) {

@@ -65,7 +65,7 @@ private func cook(
 }
 
 private func prices(_ calls: Calls<String, String>) -> AsyncStream<String> {
-  AsyncStream { try? await calls.response(to: "price") }
+  AsyncStream { try? await calls.nextElement(of: "price") }
 }
 
 extension String {

@@ -3,6 +3,7 @@ import FlowDriver
 import FlowExplorer
 import Foundation
 import HeadlessUI
+import TestSupport
 import Testing
 
 /// A number whose getter fills a memo, and whose words are made when they're shown first.
@@ -142,6 +143,26 @@ struct ShownModelTests {
       }
     }
     #expect(exploration.holds, "\(exploration)")
+  }
+
+  @Test(.first) func `a server that another external value can be taken for stops with the reason`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = explored([.showsWhatTheServerHas { (count: Int) in [.text("\(count)")] }]) {
+        let values = [ExternalValue(0), ExternalValue(1)]
+        return Adapted<Numbers> { _ in
+          Numbers()
+        } screen: { _ in
+          Screen(title: "\(values.count)")
+        } perform: { _, _ in
+        }
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("2 external values have the type Int."), "\(message)")
   }
 
   @Test func `the time that has passed since an instant tells states apart`() {

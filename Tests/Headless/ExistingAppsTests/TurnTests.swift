@@ -80,7 +80,7 @@ struct TurnTests {
 
   @Test func `laws aren't about the middle of a turn`() {
     let exploration = explore(
-      inOneTurn: ["Save", "Print"], .homeCanBeReached, .ignoresWhatIsNotOffered(),
+      inOneTurn: ["Save", "Print"], .homeCanBeReached(), .ignoresWhatIsNotOffered(),
       .everyStep("printing changes nothing", where: { $0.affordance.name == "Print" }) { step in
         step.before == step.after ? nil : [.expect(.noAlert)]
       })
@@ -88,7 +88,7 @@ struct TurnTests {
   }
 
   @Test func `a control without an effect has none in the middle of a turn`() {
-    let exploration = explore(inOneTurn: ["Print"], .everyControlHasAnEffect)
+    let exploration = explore(inOneTurn: ["Print"], .everyControlHasAnEffect())
     #expect(exploration.violations.count == 1, "\(exploration)")
   }
 }

@@ -76,7 +76,7 @@ final class RecipeKiosk: RestorableApp {
   let explorer = Explorer(
     Scope<RecipeKiosk>("kiwis") { _, affordance in (affordance.role == .stepper) == false },
     properties: [
-      .noDeadEnd, .homeCanBeReached,
+      .noDeadEnd, .homeCanBeReached(),
       .sometimes("the recipes are shown") { state, _ in state.showsRecipes },
     ],
     makeApp: { RecipeKiosk(maker: JuiceMaker(menu: menu)) })

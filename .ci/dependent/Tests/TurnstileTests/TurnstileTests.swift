@@ -37,7 +37,7 @@ struct TurnstileTests {
   }
 
   @Test func `every state is explored and every law holds`() {
-    let laws: [Property<Turnstile>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached]
+    let laws: [Property<Turnstile>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached()]
     let exploration = Explorer(Scope("turnstile"), properties: laws) { Turnstile() }.explore()
     #expect(exploration.states.count == 5)
     #expect(exploration.holds, "\(exploration.report)")

@@ -18,9 +18,10 @@ extension Screen {
     return (try? node(target, among: [.value, .stepper, .button, .field]))?.value
   }
 
-  /// The names of the requests that wait for a response.
+  /// The names of the requests that wait for a response, in contrast to the next element of a sequence.
   public var requests: [String] {
-    events.filter { ($0.work == nil && $0.response == nil) == false }.map { $0.name }.unique
+    events.filter { $0.isAwaited && ($0.work == nil && $0.response == nil) == false }
+      .map { $0.name }.unique
   }
 
   /// Returns the nodes of the topmost layer's groups with a name.

@@ -26,11 +26,13 @@ extension Finding {
     case .state, .step, .ignoring:
       if let (place, found) = tally.witness {
         violate(after: graph.way(to: place), found, in: graph, triesFlow: isOver)
+      } else if property.isAboutRest, examined == 0, graph.waitsAlways {
+        outcome = .undecided
       }
     case _ where isOver == false: break
     case .recovery(let isFromAlerts, let isGoal): recover(isFromAlerts, to: isGoal, in: graph)
     case .replay(let steps): compareWays(within: steps, in: graph)
-    case .effects: findIdleControl(in: graph)
+    case .effects(let names): findIdleControl(except: names, in: graph)
     }
   }
 

@@ -5,20 +5,35 @@ extension Property {
   /// The property that a person can act in every state, or else wait for an event on a layer that shows
   /// a text or a value.
   @inlinable
-  public static var noDeadEnd: Property {
-    .always("no dead end") { _, screen in
-      let top = screen.topLayer
-      let choices = screen.choices
-      let isReadable =
-        top.role == .alert
-        || top.flattenedNodes.contains {
-          ($0.role == .text || $0.role == .value) && $0.name.isEmpty == false
+  public static var noDeadEnd: Property { noDeadEnd { _ in false } }
+
+  /// Returns the property that a person can act in every state, or else wait for an event, but for where the
+  /// app ends.
+  ///
+  /// - Parameter end: What the last screen shows, such as `.text("You are signed in")`.
+  public static func noDeadEnd(unless end: Command.Expectation) -> Property {
+    noDeadEnd { $0.meets(end) }
+  }
+
+  @inlinable
+  static func noDeadEnd(
+    unless isEnd: @escaping @Sendable (Screen<App.Action>) -> Bool
+  ) -> Property {
+    .always(
+      "no dead end", where: { isEnd($1) == false },
+      { _, screen in
+        let top = screen.topLayer
+        let choices = screen.choices
+        let isReadable =
+          top.role == .alert
+          || top.flattenedNodes.contains {
+            ($0.role == .text || $0.role == .value) && $0.name.isEmpty == false
+          }
+        let isFine = choices.contains {
+          $0.isEnabled && (isReadable || ($0.gesture == .event) == false)
         }
-      let isFine = choices.contains {
-        $0.isEnabled && (isReadable || ($0.gesture == .event) == false)
-      }
-      return isFine ? nil : Violation(LayerSummary(top, choices).wayOut)
-    }
+        return isFine ? nil : Violation(LayerSummary(top, choices).wayOut)
+      })
   }
 
   /// The property that a state without an alert can be reached from every alert.
@@ -28,17 +43,15 @@ extension Property {
       law: .recovery(fromAlerts: true) { ($0.role == .alert) == false })
   }
 
-  /// The property that a person can get from every state to one in which nothing covers the first screen,
-  /// regardless of the responses to the app's requests.
-  public static var homeCanBeReached: Property { homeCanBeReached { $0.role == .screen } }
-
-  /// Returns the property that a person can get from every state to one in which nothing covers the
-  /// screen with an identifier, regardless of the responses to the app's requests.
+  /// Returns the property that a person can get from every state to one in which nothing covers the home
+  /// screen, regardless of the responses to the app's requests.
   ///
   /// - Parameter identifier: The identifier of the home of an app that goes from screen to screen, which
-  ///   is its title unless it has another one.
-  public static func homeCanBeReached(identifier: String) -> Property {
-    homeCanBeReached { $0.role == .screen && $0.identifier == identifier }
+  ///   is its title unless it has another one, or `nil` if each screen is home.
+  public static func homeCanBeReached(identifier: String? = nil) -> Property {
+    homeCanBeReached {
+      $0.role == .screen && (identifier == nil || identifier == $0.identifier)
+    }
   }
 
   static func homeCanBeReached(_ isHome: @escaping @Sendable (LayerIdentity) -> Bool) -> Property {
@@ -81,7 +94,9 @@ extension Property {
       where: { $0.affordance.gesture == .event && ($0.affordance.identifier == nil) == false },
       { step in
         let request = step.affordance.name
-        let waiting = step.nextScreen.events.compactMap { $0.response == nil ? nil : $0.name }
+        let waiting = step.nextScreen.events.compactMap {
+          $0.response == nil || $0.isAwaited == false ? nil : $0.name
+        }
         return waiting.contains(request) ? [.expect(.noRequest(request))] : nil
       })
   }

@@ -24,8 +24,8 @@ public struct Property<App: RestorableApp>: Sendable {
     /// From every alert, or else from every layer, a layer of another kind can be reached, which is home
     /// if it's for every layer.
     case recovery(fromAlerts: Bool, to: @Sendable (LayerIdentity) -> Bool)
-    /// Every control changes something in some state.
-    case effects
+    /// Every control but those with some names changes something in some state.
+    case effects(except: Set<String>)
 
     var subject: String {
       switch self {
@@ -67,6 +67,8 @@ public struct Property<App: RestorableApp>: Sendable {
 
   @usableFromInline package let name: String
   @usableFromInline let law: Law
+  /// Whether the property is about states in which nothing waits, so that it's undecided without one.
+  var isAboutRest = false
   /// Whether the property is a goal, which no state violates.
   var isGoal: Bool { if case .state(isGoal: true, _, _) = law { true } else { false } }
   /// Whether the property is about two ways to the same state.

@@ -64,10 +64,12 @@ extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
   var hidden: HiddenState? { app.hidden }
 }
 
-/// Returns the number of inputs whose tasks haven't ended in a state of an app, or 0 if that isn't known.
+/// Returns the number of inputs whose tasks haven't ended in a state of an app, but for those that wait for
+/// elements of sequences, or 0 if that isn't known.
 @usableFromInline
 func unfinishedCount(in state: Any) -> Int {
-  (state as? any PartlyHidden)?.hidden?.unfinished.values.reduce(0, +) ?? 0
+  let unfinished = (state as? any PartlyHidden)?.hidden?.unfinished ?? [:]
+  return unfinished.reduce(0) { $0 + ($1.key.areForElements ? 0 : $1.value) }
 }
 
 /// Returns what differs first between a former state and another one, or `nil` if that can't be seen, with the

@@ -24,7 +24,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     /// What else tells them apart, or `nil` if nothing does.
     @usableFromInline let key: AnyHashable?
     @usableFromInline let makeApp: @Sendable () -> App
-    @usableFromInline let way: [(input: Input<App.Action>, order: JobOrder)]
+    @usableFromInline let way: [(input: Input<App.Action>, order: JobOrder, origin: Int)]
 
     @inlinable
     init(_ replayed: ReplayedApp) {
@@ -57,7 +57,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   }
 
   @usableFromInline package var app: App
-  @usableFromInline var way: [(input: Input<App.Action>, order: JobOrder)] = []
+  @usableFromInline var way: [(input: Input<App.Action>, order: JobOrder, origin: Int)] = []
   @usableFromInline var makeApp: @Sendable () -> App
   @usableFromInline var isMidTurn: Bool { way.last?.order.isHeld == true }
   /// The adapted apps in the app.
@@ -125,13 +125,16 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @inlinable
   @discardableResult
   public mutating func take(_ input: Input<App.Action>) -> Bool {
-    way.append((input, JobOrder.current))
-    return followed.collect(from: origin(of: input)) { app.take(input) }
+    let origin = origin(of: input)
+    way.append((input, JobOrder.current, origin))
+    return followed.collect(from: origin) { app.take(input) }
   }
 
-  /// Returns a hash value of an input, and of what its tasks may keep of the state in which they begin.
+  /// Returns a hash value of an input, and of what its tasks may keep of the state in which they begin, or 0
+  /// while only one response is remembered.
   @usableFromInline
   func origin(of input: Input<App.Action>) -> Int {
+    guard let memory = Steps.shared?.memory, memory > 1 else { return 0 }
     let key = key(app, followed)
     var hasher = Hasher()
     hasher.combine(input)
@@ -152,8 +155,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     app = followed.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false
     if isLookedAt { _ = app.screen }
-    for (input, order) in way {
-      order.perform { _ = followed.collect(from: origin(of: input)) { app.take(input) } }
+    for (input, order, origin) in way {
+      order.perform { _ = followed.collect(from: origin) { app.take(input) } }
       if isLookedAt { _ = app.screen }
     }
   }

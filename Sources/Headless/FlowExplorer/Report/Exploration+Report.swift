@@ -35,6 +35,10 @@ extension Exploration {
       let bound = "\(bounds.jobsOutOfTurn.counted("job")) of an event out of turn"
       notes.append("\(tried.counted("other order")) of jobs, with up to \(bound)")
     }
+    if graph.waitsAlways, graph.properties.contains(where: { $0.isAboutRest }) {
+      let names = (graph.constantRequests ?? []).sorted().map { $0.quoted }.joined(separator: ", ")
+      notes.append("always waiting, so ask for the next element if it's a sequence: \(names)")
+    }
     if unused.isEmpty == false {
       notes.append("never offered, so not used in one turn: \(unused.joined(separator: ", "))")
     }

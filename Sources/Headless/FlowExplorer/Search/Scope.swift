@@ -4,9 +4,9 @@ public import SteppedTasks
 /// The bounds of an exploration, which every report states.
 public struct Scope<App: RestorableApp>: Sendable {
   package let name: String
-  @usableFromInline package let states, depth, statesAfterViolation, calls, jobsOutOfTurn: Int
-  /// Whether the depth is part of the question, instead of a protection from an app without an end.
-  @usableFromInline package let isDepthChosen: Bool
+  @usableFromInline package let statesAfterViolation, calls, jobsOutOfTurn: Int
+  /// The bounds that the author chose.
+  @usableFromInline let chosenStates, chosenDepth: Int?
   @usableFromInline package let inOneTurn: Set<String>
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
@@ -15,7 +15,7 @@ public struct Scope<App: RestorableApp>: Sendable {
   /// - Parameters:
   ///   - name: The name of the scope, such as "ordering, 10 of each fruit".
   ///   - states: The maximum number of states to store, at least 1, beyond which nothing is decided, or
-  ///     `nil` for 3,000 of an app that's replayed, and 1,000,000 of others.
+  ///     `nil` for 2,500 of an app that's replayed, and 1,000,000 of others.
   ///   - depth: The maximum number of steps from a first state, within which the laws are decided, or `nil`
   ///     for no such number. An app that's replayed then has 100 steps, beyond which nothing is decided.
   ///   - statesAfterViolation: The maximum number of states to store once a law is violated and all states
@@ -42,10 +42,8 @@ public struct Scope<App: RestorableApp>: Sendable {
     includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
   ) {
     self.name = name
-    let isReplayed = App.self is any RepeatingApp.Type
-    self.states = max(states ?? (isReplayed ? 3_000 : 1_000_000), 1)
-    self.depth = depth ?? (isReplayed ? 100 : .max)
-    isDepthChosen = (depth == nil) == false
+    chosenStates = states
+    chosenDepth = depth
     self.statesAfterViolation = max(statesAfterViolation, 0)
     self.calls = calls
     self.jobsOutOfTurn = jobsOutOfTurn
@@ -53,11 +51,19 @@ public struct Scope<App: RestorableApp>: Sendable {
     self.includes = includes
   }
 
+  private var isReplayed: Bool { App.self is any RepeatingApp.Type }
+
+  @usableFromInline package var states: Int {
+    max(chosenStates ?? (isReplayed ? 2_500 : 1_000_000), 1)
+  }
+
+  @usableFromInline package var depth: Int { chosenDepth ?? (isReplayed ? 100 : .max) }
+
   /// Returns the scope within a tighter bound of states, which goes on for at least some of them after a
   /// violation.
   package func bounded(states: Int = .max, statesAfterViolation: Int = 0) -> Scope {
     Scope(
-      name, states: min(states, self.states), depth: isDepthChosen ? depth : nil,
+      name, states: states == .max ? chosenStates : min(states, self.states), depth: chosenDepth,
       statesAfterViolation: max(statesAfterViolation, self.statesAfterViolation), calls: calls,
       jobsOutOfTurn: jobsOutOfTurn, inOneTurn: inOneTurn, includes: includes)
   }

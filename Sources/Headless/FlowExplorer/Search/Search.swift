@@ -24,9 +24,9 @@ struct Search<App: RestorableApp> {
     var search = self
     search.steps = Steps()
     search.steps.memory = 8
-    search.limit = max(1_000, 4 * first.states.count)
+    search.limit = max(1_000, 2 * first.states.count)
     let other = search.compared()
-    let isSplit = first.states.count < other.states.count && other.states.count < search.limit
+    let isSplit = first.states.count < other.states.count
     return isSplit && other.isMixedUp == false ? other : first
   }
 
@@ -76,11 +76,11 @@ struct Search<App: RestorableApp> {
       if graph.bound == nil, graph.isViolated(after: depth) {
         graph.goOn(for: scope.statesAfterViolation)
       }
-      graph.stopIfNothingRepeats(isEarly: scope.isDepthChosen == false)
+      graph.stopIfNothingRepeats(isEarly: scope.chosenDepth == nil)
       layer = layer.upperBound..<graph.states.count
       depth += 1
     }
-    if layer.isEmpty == false, scope.isDepthChosen == false {
+    if layer.isEmpty == false, scope.chosenDepth == nil {
       graph.bound = graph.bound ?? .depth(scope.depth)
       graph.stopIfNothingRepeats(isEarly: false)
     }

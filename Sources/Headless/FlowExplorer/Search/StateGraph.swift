@@ -40,6 +40,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var offers: [[Int]] = []
   /// The numbers of steps from which the explorer didn't go on, by the states that have some.
   @usableFromInline var uncontinued: [Int: Int] = [:]
+  /// The names of the requests that wait in each visited state, or `nil` before the first one.
+  @usableFromInline var constantRequests: Set<String>?
   /// The results of checking each property in the visited states.
   @usableFromInline var tallies: [Tally]
   /// The number of states from which on their hidden values are compared again.
@@ -95,6 +97,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
       steps.append(step)
     }
     for (index, tally) in visit.tallies.enumerated() { tallies[index].add(tally, in: layer) }
+    constantRequests = constantRequests?.intersection(visit.requests) ?? visit.requests
     orders.tried += visit.orders.tried
     orders.left += visit.orders.left
     if visit.uncontinued > 0 { uncontinued[ends.count] = visit.uncontinued }
@@ -154,6 +157,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   mutating func note(_ layer: LayerSummary) {
     layers.append(knownLayers.insert(layer).memberAfterInsert)
   }
+
+  /// Whether some request waits in each visited state.
+  var waitsAlways: Bool { constantRequests?.isEmpty == false }
 
   /// Returns whether a law is violated after a number of steps or fewer.
   @usableFromInline

@@ -6,6 +6,8 @@ public import SteppedTasks
 struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
+  /// The names of the requests that wait.
+  @usableFromInline let requests: Set<String>
   @usableFromInline
   var steps:
     [(
@@ -30,6 +32,7 @@ struct Visit<App: RestorableApp>: Sendable {
     let screen = app.screen(in: reached)
     affordances = screen.choices
     layer = LayerSummary(screen.topLayer, affordances)
+    requests = scope.requests(in: state, screen)
     last.place.affordances = layer.affordances
     if last.place.state == 0 { last.rehearse() }
     tallies = [Tally](repeating: .none, count: properties.count)
@@ -38,7 +41,7 @@ struct Visit<App: RestorableApp>: Sendable {
     let laws = properties.contains { if case .step = $0.law { true } else { false } }
     let checksSteps = laws && isMidTurn == false
     if isMidTurn == false { check(properties, in: state, screen, of: app, last) }
-    let waiting = scope.calls(in: state, affordances)
+    let waiting = scope.calls(in: state, requests)
     for (index, affordance) in affordances.enumerated() {
       guard let input = affordance.input, scope.includes(state, affordance) else { continue }
       var orders = scope.orders(of: affordance, isMidTurn: isMidTurn)
@@ -61,8 +64,9 @@ struct Visit<App: RestorableApp>: Sendable {
         }
         let isKnown =
           orders.count > 1 && steps.contains { $0.affordance == index && $0.next == after }
-        if waiting >= scope.calls, input.isResponse == false,
-          scope.calls(in: after, app.screen.choices) > waiting
+        let isAnswer = input.isResponse && requests.contains(affordance.name)
+        if waiting >= scope.calls, isAnswer == false,
+          scope.calls(in: after, scope.requests(in: after, app.screen)) > waiting
         {
           check(properties, in: after, app.screen, of: app, last)
           uncontinued += 1
@@ -106,15 +110,22 @@ struct Visit<App: RestorableApp>: Sendable {
 }
 
 extension Scope {
-  /// Returns the number of waiting calls to which the scope has a response in a state, or the number of inputs
-  /// whose tasks haven't ended if that's greater.
+  /// Returns the names of the requests that wait in a state, and to which the scope has a response.
   @inlinable
-  func calls(in state: App.State, _ choices: [Affordance<App.Action>]) -> Int {
+  func requests(in state: App.State, _ screen: Screen<App.Action>) -> Set<String> {
     var requests: Set<String> = []
-    for choice in choices where choice.gesture == .event && choice.input?.isResponse == true {
-      if includes(state, choice) { requests.insert(choice.name) }
+    for event in screen.events where event.isAwaited {
+      let choice = event.affordance
+      if choice.input?.isResponse == true, includes(state, choice) { requests.insert(event.name) }
     }
-    return requests.isEmpty ? 0 : max(requests.count, unfinishedCount(in: state))
+    return requests
+  }
+
+  /// Returns the number of calls that wait in a state, or the number of inputs whose tasks haven't ended if
+  /// that's greater.
+  @inlinable
+  func calls(in state: App.State, _ requests: Set<String>) -> Int {
+    requests.isEmpty ? 0 : max(requests.count, unfinishedCount(in: state))
   }
 }
 

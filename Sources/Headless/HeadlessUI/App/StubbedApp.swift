@@ -41,7 +41,10 @@
     public var screen: Screen<App.Action> {
       var screen = app.screen
       for (name, request) in app.namedRequests {
-        screen.events += stubs(request).map { ExternalEvent(name, response: $0.name) }
+        let isAwaited = (request as? any SequenceRequest)?.isForElement == true ? false : true
+        screen.events += stubs(request).map {
+          ExternalEvent(name, response: $0.name, work: nil, isAwaited: isAwaited)
+        }
       }
       return screen
     }
@@ -65,6 +68,11 @@
     private func read(_ text: String) -> App.Response? {
       (App.Response.self as? any LosslessStringConvertible.Type)?.init(text) as? App.Response
     }
+  }
+
+  /// A request that may be for the next element of a sequence, for which no app waits.
+  package protocol SequenceRequest {
+    var isForElement: Bool { get }
   }
 
   /// An app with names for responses.

@@ -13,6 +13,8 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline package let work: Int?
   /// Whether its work is done, so that the event happens as soon as somebody looks.
   @usableFromInline package let isDue: Bool
+  /// Whether the app waits for the response, in contrast to the next element of a sequence.
+  @usableFromInline package let isAwaited: Bool
 
   /// Creates an event that whoever uses the app lets happen.
   ///
@@ -25,18 +27,21 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
 
   @inlinable
   init(
-    _ name: String, response: String? = nil, action: Action? = nil, work: Int?, isDue: Bool = false
+    _ name: String, response: String? = nil, action: Action? = nil, work: Int?, isDue: Bool = false,
+    isAwaited: Bool = true
   ) {
     self.name = name
     self.response = response
     self.action = action
     self.work = work
     self.isDue = isDue
+    self.isAwaited = isAwaited
   }
 
   func map<Mapped>(_ transform: (Action) -> Mapped) -> ExternalEvent<Mapped> {
     ExternalEvent<Mapped>(
-      name, response: response, action: action.map(transform), work: work, isDue: isDue)
+      name, response: response, action: action.map(transform), work: work, isDue: isDue,
+      isAwaited: isAwaited)
   }
 
   /// The event as a choice of an explorer, whose identifier is the name of the response.

@@ -48,7 +48,7 @@ package struct KioskScope: Sendable {
     let visibleLaws: [Property<App>] = [
       .agreesWithModel("the kiosk agrees with its model"),
       .ignoresWhatIsNotOffered { ($0.gesture == .event) == false },
-      .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
+      .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached(),
       .everyControlActs { $0.action == .order(.alertButtonTapped(.readStock)) },
       .cancellingPreserves(
         "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),

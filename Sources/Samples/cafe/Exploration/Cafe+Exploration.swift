@@ -23,8 +23,8 @@
     }
 
     static let laws: [Property<StubbedApp<Cafe>>] = [
-      .everyResponseEndsItsRequest, .noDeadEnd, .homeCanBeReached, .dependsOnStateAlone(steps: 300),
-      .ignoresWhatIsNotOffered { $0.gesture == .event },
+      .everyResponseEndsItsRequest, .noDeadEnd, .homeCanBeReached(),
+      .dependsOnStateAlone(steps: 300), .ignoresWhatIsNotOffered { $0.gesture == .event },
     ]
 
     /// Returns the responses that a flow can give and that an exploration tries.

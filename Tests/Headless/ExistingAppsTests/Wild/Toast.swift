@@ -31,7 +31,7 @@ extension Report {
   static let toast = Report(
     "a message that an earlier timer hides",
     found: .saysThatItWaits(.text("Copied")),
-    among: [.noDeadEnd, .everyControlHasAnEffect, .spinnerEnds(.text("Copied"))]
+    among: [.noDeadEnd, .everyControlHasAnEffect(), .spinnerEnds(.text("Copied"))]
   ) { isMended in
     Adapted<Toast> { calls in
       Toast(isMended: isMended, clock: CallClock(calls) { _ in "hiding" })

@@ -91,7 +91,7 @@ struct CounterexampleTests {
       ])
     }
     try expectBroken(
-      .homeCanBeReached, in: maze(2),
+      .homeCanBeReached(), in: maze(2),
       "tap \"Go\"\ndismiss\nexpect no alert\nexpect title \"Home\"\n", mended: maze(0))
   }
 
@@ -162,6 +162,6 @@ struct CounterexampleTests {
         coveredBy: [.room("Up", ("Up", number < last ? number + 1 : nil), ("Down", number - 1))])
     }
     let home = Screen<Int>.room("Home", ("Up", 1))
-    #expect(outcome(of: .homeCanBeReached, in: Maze([home] + rooms.dropFirst())) == .holds)
+    #expect(outcome(of: .homeCanBeReached(), in: Maze([home] + rooms.dropFirst())) == .holds)
   }
 }

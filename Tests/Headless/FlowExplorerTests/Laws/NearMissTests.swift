@@ -39,7 +39,7 @@ struct NearMissTests {
       .room("Home", ("Go", 1)), Screen(title: "Home", coveredBy: [alert]),
       Screen(title: "Home", coveredBy: [.room("Pit", ("Stay", 2))]),
     ])
-    let exploration = maze.explored(.everyAlertCanBeLeft, .homeCanBeReached)
+    let exploration = maze.explored(.everyAlertCanBeLeft, .homeCanBeReached())
     #expect(exploration.findings.map { $0.isViolation } == [false, true, false])
     #expect(exploration.findings.first?.outcome == .holds)
   }
@@ -47,7 +47,7 @@ struct NearMissTests {
   @Test func `home is a screen that nothing covers, or the one with an identifier`() {
     let maze = Maze([.room("Home", ("Go", 1)), .room("A", ("B", 2)), .room("B", ("A", 1))])
     let exploration = maze.explored(
-      .homeCanBeReached, .homeCanBeReached(identifier: "A"),
+      .homeCanBeReached(), .homeCanBeReached(identifier: "A"),
       .homeCanBeReached(identifier: "Home"))
     #expect(exploration.findings.map { $0.holds } == [true, true, false, true])
   }

@@ -66,4 +66,19 @@ struct ReadyLawTests {
     #expect(exploration.holds, "\(exploration)")
     #expect(exploration.findings[2].isVacuous)
   }
+
+  @Test func `a last screen and a control without an effect are fine if they're named`() {
+    let hall = Screen(title: "Hall", bar: [Button("Share", action: 0), Button("Go", action: 1)])
+    let explorations = [
+      Property.usual,
+      [.noDeadEnd(unless: .text("Welcome")), .everyControlHasAnEffect(except: ["Share"])],
+    ].map { laws in
+      Explorer(Scope("house", statesAfterViolation: .max), properties: laws) {
+        Maze([hall, Screen(title: "Home", content: [.text("Welcome")])])
+      }
+      .explore()
+    }
+    #expect(explorations[0].violations.count == 2, "\(explorations[0])")
+    #expect(explorations[1].holds, "\(explorations[1])")
+  }
 }

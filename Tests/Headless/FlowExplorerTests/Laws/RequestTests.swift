@@ -57,7 +57,7 @@ struct RequestTests {
     let maze = Maze([
       .room("Home", ("Go", 1)), sheet("Page", nil, events), sheet("Text", 0), sheet("Again", 1),
     ])
-    return maze.explored(.homeCanBeReached).findings[0].holds
+    return maze.explored(.homeCanBeReached()).findings[0].holds
   }
 
   @Test(arguments: [[0], [2, 0]])

@@ -6,7 +6,7 @@ import Testing
 
 struct ExplorerTests {
   private static let properties: [Property<Maze>] = [
-    .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
+    .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached(),
     .always("at most 50") { state, _ in
       state % 100 > 50 ? [.expect(.value("50", of: "Number"))] : nil
     },

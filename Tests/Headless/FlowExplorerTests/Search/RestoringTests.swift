@@ -36,7 +36,7 @@ struct RestoringTests {
     guard isConfused == false || rooms.contains(0) == false else { return }
     if isConfused { maze.confused = rooms } else { maze.unrestorable = rooms }
     let app = maze
-    let explorer = Explorer(Scope("maze"), properties: [.noDeadEnd, .homeCanBeReached]) { app }
+    let explorer = Explorer(Scope("maze"), properties: [.noDeadEnd, .homeCanBeReached()]) { app }
     let exploration = explorer.explore()
     let first = try #require(rooms.min())
     let reason = isConfused ? "it's in another state afterwards" : "the room is locked"

@@ -14,9 +14,9 @@ extension Property {
     of group: String, belongTo chosen: String,
     where belongs: @escaping @Sendable (_ row: String, _ chosen: String) -> Bool
   ) -> Property {
-    .always(
+    .atRest(
       "once nothing waits, the rows of \(group.quoted) belong to \(chosen.quoted)",
-      where: { $1.requests.isEmpty && $1.rows(of: group).isEmpty == false },
+      where: { $0.rows(of: group).isEmpty == false },
       { _, screen in
         let value = screen.value(of: chosen) ?? ""
         let other = screen.rows(of: group).first { belongs($0.name, value) == false }

@@ -6,10 +6,10 @@ extension Property {
   /// The properties that nearly every app has, whatever it's about.
   ///
   /// They are ``noDeadEnd``, ``everyAlertCanBeLeft``, ``noRequestTwice(except:)``, and
-  /// ``everyControlHasAnEffect``.
+  /// ``everyControlHasAnEffect(except:)``.
   @inlinable
   public static var usual: [Property] {
-    [.noDeadEnd, .everyAlertCanBeLeft, .noRequestTwice(), .everyControlHasAnEffect]
+    [.noDeadEnd, .everyAlertCanBeLeft, .noRequestTwice(), .everyControlHasAnEffect()]
   }
 
   /// Returns the property that no two requests that are alike wait at once, such as those of a button that
@@ -31,26 +31,31 @@ extension Property {
       })
   }
 
-  /// The property that every control, including each text that a field offers, changes something in at
-  /// least one state.
+  /// Returns the property that every control, including each text that a field offers, changes something in
+  /// at least one state.
   ///
   /// It's undecided until everything was visited. A control that has no effect may also be one whose effect
   /// the exploration can't see, such as a search that waits for a timer.
-  public static var everyControlHasAnEffect: Property {
-    Property(name: "every control changes something in some state", law: .effects)
+  ///
+  /// - Parameter names: The names of controls whose effect is neither on the screen nor in the view model.
+  public static func everyControlHasAnEffect(except names: Set<String> = []) -> Property {
+    Property(name: "every control changes something in some state", law: .effects(except: names))
   }
 }
 
 extension Finding {
-  /// Looks for a control that changes nothing in any state.
-  mutating func findIdleControl<App>(in graph: StateGraph<App>) {
+  /// Looks for a control that changes nothing in any state, and has none of some names.
+  mutating func findIdleControl<App>(except names: Set<String>, in graph: StateGraph<App>) {
     let steps = graph.steps.prefix(graph.transitionCount).filter {
       (graph.control(of: $0).gesture == .event || $0.order.isHeld || graph.isMidTurn($0.origin))
         == false
     }
     examined = steps.count
     let active = Set(steps.filter { ($0.origin == $0.target) == false }.map(graph.control))
-    let idle = steps.first { active.contains(graph.control(of: $0)) == false }
+    let idle = steps.first { step in
+      let control = graph.control(of: step)
+      return (active.contains(control) || names.contains(control.name)) == false
+    }
     guard outcome == .holds, let idle else { return }
     violate(after: graph.way(to: graph.place(of: idle)), [.expect(.change)], in: graph)
   }

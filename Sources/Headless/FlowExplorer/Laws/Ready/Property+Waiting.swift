@@ -8,9 +8,9 @@ extension Property {
   /// - Parameter spinner: What the screen shows while it waits, such as `.text("Loading")` or
   ///   `.status("Saving", of: "Save")`.
   public static func spinnerEnds(_ spinner: Command.Expectation) -> Property {
-    .always(
-      "a spinner ends when nothing is waiting (\(spinner.words))", where: { $1.meets(spinner) },
-      { _, screen in screen.requests.isEmpty ? [.expect(spinner.opposite)] : nil })
+    .atRest("a spinner ends when nothing is waiting (\(spinner.words))") { _, screen in
+      screen.meets(spinner) ? [.expect(spinner.opposite)] : nil
+    }
   }
 
   /// Returns the property that the screen, or a layer beneath, says so while something waits, unless an alert
@@ -39,16 +39,16 @@ extension Property {
   public static func showsWhatTheServerHas<Base, Server>(
     _ expectations: @escaping @Sendable (Server) -> [Command.Expectation]
   ) -> Property where App == ReplayedApp<Base> {
-    Property(
-      name: "once nothing waits, the screen shows what the server has",
-      law: .state(
-        isGoal: false, where: { ($1.topLayer.role == .alert) == false && $1.requests.isEmpty }
-      ) { app, _, screen in
-        let values = app.followed.objects.lazy.map { Mirror(reflecting: $0).descendant("value") }
-        guard let server = values.compactMap({ $0 as? Server }).first else {
-          preconditionFailure("The app has no external value of the type \(Server.self).")
+    .atRest(
+      "once nothing waits, the screen shows what the server has",
+      where: { ($0.topLayer.role == .alert) == false },
+      { app, screen in
+        let values = app.followed.objects.map { Mirror(reflecting: $0).descendant("value") }
+        let servers = values.compactMap { $0 as? Server }
+        guard servers.count == 1 else {
+          preconditionFailure("\(servers.count) external values have the type \(Server.self).")
         }
-        let unmet = expectations(server).first { shows($0, screen) == false }
+        let unmet = servers.flatMap(expectations).first { shows($0, screen) == false }
         return unmet.map { [.expect($0)] }
       })
   }
@@ -71,6 +71,19 @@ extension Property {
         let absence = seen?.absence ?? awaited.map { .noRequest($0) }
         return absence.map { [.expect($0)] }
       })
+  }
+
+  /// Returns an invariant of the states in which nothing waits.
+  static func atRest(
+    _ name: String,
+    where applies: @escaping @Sendable (Screen<App.Action>) -> Bool = { _ in true },
+    _ check: @escaping @Sendable (App, Screen<App.Action>) -> Violation?
+  ) -> Property {
+    var property = Property(
+      name: name,
+      law: .state(isGoal: false, where: { $1.requests.isEmpty && applies($1) }) { check($0, $2) })
+    property.isAboutRest = true
+    return property
   }
 }
 

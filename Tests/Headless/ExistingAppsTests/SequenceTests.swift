@@ -1,0 +1,112 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+/// A room that listens for as long as it exists, and says so while a message is sent.
+@MainActor private final class Room {
+  private(set) var count = 0
+  private(set) var isSending = false
+  private let send: (String) async throws -> String
+
+  init(
+    listening: [String], send: @escaping (String) async throws -> String,
+    next: @escaping (String) async throws -> String
+  ) {
+    self.send = send
+    for sequence in listening {
+      Task {
+        for await _ in AsyncStream(unfolding: { try? await next(sequence) }) { count = 1 - count }
+      }
+    }
+  }
+
+  func tapped() {
+    isSending = true
+    Task { isSending = try await send("send") == "offline" }
+  }
+}
+
+/// A list that reloads whenever an element comes, and doesn't wait for a former load.
+@MainActor private final class List {
+  private(set) var isLoading = false
+  private var loading: Task<Void, Never>?
+
+  init(load: @escaping (String) async throws -> String, next: @escaping () async throws -> String) {
+    Task {
+      for await _ in AsyncStream(unfolding: { try? await next() }) {
+        loading?.cancel()
+        isLoading = true
+        loading = Task {
+          _ = try? await load("load")
+          if Task.isCancelled == false { isLoading = false }
+        }
+      }
+    }
+  }
+}
+
+private func explored(
+  asksForElements: Bool, stubs: [String]
+) -> Exploration<ReplayedApp<Existing<Room>>> {
+  explored([.spinnerEnds(.text("Sending"))]) {
+    StubbedApp(
+      Adapted<Room> { calls in
+        Room(listening: ["presence", "typing"]) {
+          try await calls.response(to: $0)
+        } next: {
+          asksForElements
+            ? try await calls.nextElement(of: $0) : try await calls.response(to: $0)
+        }
+      } screen: { room in
+        Screen(
+          title: "Room", bar: [Button("Send", action: room.isSending ? nil : "")],
+          content: [.value("Online", value: "\(room.count)")]
+            + (room.isSending ? [.text("Sending")] : []))
+      } perform: { room, _ in
+        room.tapped()
+      }
+    ) { call in
+      (call.request == "send" ? stubs : ["one"]).map { Stub($0, $0) }
+    }
+  }
+}
+
+struct SequenceTests {
+  @Test func `elements of sequences may come at any time, and nothing waits for them`() throws {
+    #expect(explored(asksForElements: true, stubs: ["sent"]).holds)
+    let faulty = explored(asksForElements: true, stubs: ["sent", "offline"])
+    let flow = try #require(faulty.violations.first?.flow)
+    #expect(
+      "\(flow)" == """
+        tap "Send"
+        answer "send" with "offline"
+        expect no text "Sending"
+
+        """)
+  }
+
+  @Test func `a law about rest is undecided if a request waits in every state, which is named`() {
+    let exploration = explored(asksForElements: false, stubs: ["sent"])
+    #expect(exploration.findings.first?.outcome == .undecided)
+    #expect(exploration.report.contains("it's a sequence: \"presence\", \"typing\"\n"))
+  }
+
+  @Test func `elements that lead to calls are held back once too many calls wait`() {
+    let exploration = explored {
+      Adapted<List> { calls in
+        List {
+          try await calls.response(to: $0, ignoringCancellation: true)
+        } next: {
+          try await calls.nextElement(of: "change")
+        }
+      } screen: { list in
+        Screen(title: list.isLoading ? "Loading" : "List")
+      } perform: { _, _ in
+      }
+      .stubbed("done")
+    }
+    #expect(exploration.holds, "\(exploration)")
+  }
+}
