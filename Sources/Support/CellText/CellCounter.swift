@@ -7,8 +7,8 @@ struct CellCounter {
 
   var width: Int { widthBefore + glyphWidth }
 
-  /// Adds the next scalar of the character, and returns whether another glyph begins with it.
-  mutating func add(_ scalar: Unicode.Scalar) -> Bool {
+  /// Adds the next scalar of the character, with which another glyph may begin.
+  mutating func add(_ scalar: Unicode.Scalar) {
     defer {
       last = scalar
       glyphLength += 1
@@ -22,10 +22,7 @@ struct CellCounter {
       let added = scalar.displayWidth(after: glyphWidth)
       if added > 0, width > 0, beginsGlyph(scalar, width: added) {
         widthBefore += glyphWidth
-        glyphWidth = added
-        glyphLength = 0
-        base = scalar
-        return true
+        glyphWidth = 0
       }
       if glyphWidth == 0, added > 0 {
         glyphLength = 0
@@ -33,7 +30,6 @@ struct CellCounter {
       }
       glyphWidth = min(2, glyphWidth + added)
     }
-    return false
   }
 
   private func beginsGlyph(_ scalar: Unicode.Scalar, width: Int) -> Bool {

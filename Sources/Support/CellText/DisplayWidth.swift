@@ -66,23 +66,8 @@ extension Character {
     let plain = utf8.plainRun
     guard plain.length < utf8.count else { return plain.width }
     var cells = CellCounter()
-    for scalar in unicodeScalars { _ = cells.add(scalar) }
+    for scalar in unicodeScalars { cells.add(scalar) }
     return cells.width
-  }
-
-  /// The glyphs of the character, each of which takes at most two terminal cells.
-  package var glyphs: [String] {
-    var cells = CellCounter()
-    var glyphs: [String] = []
-    var glyph = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if cells.add(scalar) {
-        glyphs.append(String(glyph))
-        glyph = String.UnicodeScalarView()
-      }
-      glyph.append(scalar)
-    }
-    return glyphs + [String(glyph)]
   }
 }
 

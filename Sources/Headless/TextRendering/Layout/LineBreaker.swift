@@ -34,29 +34,12 @@ struct LineBreaker {
       let isForbidden = isAfterOpener || character.isCloser
       let isBetween = last.map { $0.isSpace || $0.isApart(from: character) } ?? false
       let quality: Quality = isForbidden ? .anywhere : isBetween ? .betweenWords : .insideWord
-      append(character, at: start, quality: character.isSpace ? nil : quality)
+      clusters.append(
+        Cluster(
+          start: start, width: character.displayWidth, isLineFeed: character.isLineFeed,
+          quality: character.isSpace ? nil : quality))
       if character.isSpace == false { isAfterOpener = character.isOpener }
       last = character
-    }
-  }
-
-  /// Appends a character, or its glyphs if it's wider than a wide cluster.
-  private mutating func append(
-    _ character: Character, at start: Substring.Index, quality: Quality?
-  ) {
-    let width = character.displayWidth
-    guard width > 2 else {
-      let isLineFeed = character.isLineFeed
-      clusters.append(Cluster(start: start, width: width, isLineFeed: isLineFeed, quality: quality))
-      return
-    }
-    var start = start
-    var quality = quality
-    for glyph in character.glyphs {
-      clusters.append(
-        Cluster(start: start, width: glyph.displayWidth, isLineFeed: false, quality: quality))
-      start = text.utf8.index(start, offsetBy: glyph.utf8.count)
-      quality = .anywhere
     }
   }
 
