@@ -1,17 +1,13 @@
 extension StringProtocol {
   /// The number of terminal cells that the text takes: the sum over its characters.
   ///
-  /// ASCII, box drawing, Hangul syllables, and most emoji are measured by their UTF-8 bytes alone.
-  /// From the first other scalar on, the text is broken into characters.
+  /// ASCII, box drawing, Hangul syllables, and most emoji are measured by their UTF-8 bytes alone. A text
+  /// with any other scalar is broken into characters.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
   public var displayWidth: Int {
     let text = description
-    let run = text.utf8.plainRun
-    guard run.length < text.utf8.count else { return run.width }
-    let end = text.utf8.index(text.startIndex, offsetBy: run.length)
-    let rest = text[(end.samePosition(in: text) ?? end)...]
-    return rest.reduce(run.width) { $0 + $1.displayWidth }
+    return text.utf8.plainWidth ?? text.reduce(0) { $0 + $1.displayWidth }
   }
 }
 
@@ -63,8 +59,7 @@ extension Character {
   ///
   /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
   public var displayWidth: Int {
-    let plain = utf8.plainRun
-    guard plain.length < utf8.count else { return plain.width }
+    if let width = utf8.plainWidth { return width }
     var cells = CellCounter()
     for scalar in unicodeScalars { cells.add(scalar) }
     return cells.width

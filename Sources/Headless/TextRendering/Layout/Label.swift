@@ -8,14 +8,14 @@ struct Label {
 
   let text: String
   let columns: Int
-  /// Whether the whole text is a `PlainRun`.
+  /// Whether the text has a `plainWidth`.
   let isPlain: Bool
 
   init(_ text: String) {
-    let plain = text.utf8.plainRun
-    isPlain = plain.length == text.utf8.count && plain.hasControl == false
+    let width = text.utf8.plainWidth
+    isPlain = (width == nil) == false
     self.text = isPlain ? text : text.visible
-    columns = isPlain ? plain.width : self.text.displayWidth
+    columns = width ?? self.text.displayWidth
   }
 
   /// Returns as few and as even lines as possible; more than five aren't evened out.

@@ -38,8 +38,7 @@ struct FrameRow: Equatable {
   private var uniformStyle: CellStyle? {
     guard let style = styles.first, style.isFocus == false, styles.allSatisfy({ $0 == style })
     else { return nil }
-    let run = text.withUnsafeBufferPointer { PlainRun(startOf: $0) }
-    return run.length == text.count ? style : nil
+    return text.withUnsafeBufferPointer { $0.plainWidth }.map { _ in style }
   }
 
   /// Writes the row over a blank line of the terminal, padded to the end of the focus.
