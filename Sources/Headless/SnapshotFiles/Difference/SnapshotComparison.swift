@@ -12,16 +12,19 @@ package struct SnapshotComparison: Hashable, Sendable {
     self.actual = actual
   }
 
-  package var isEqual: Bool { expected?.hasBytes(of: actual) == true }
+  /// Whether the texts have the same bytes, and not just the same characters.
+  package var isEqual: Bool { hasBytes(of: expected) }
 
   /// Whether the texts are the same except for line endings.
-  package var isSame: Bool { isEqual || reference?.hasBytes(of: actual) == true }
+  package var isSame: Bool { isEqual || hasBytes(of: reference) }
 
-  /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns, or as it is
-  /// if it equals the text.
-  private var reference: String? {
-    isEqual ? expected : expected?.replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
+  private func hasBytes(of other: String?) -> Bool {
+    guard let other, other.utf8.count == actual.utf8.count else { return false }
+    return memcmp(other, actual, actual.utf8.count) == 0
   }
+
+  /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns.
+  private var reference: String? { expected?.replacing("\r\n", with: "\n") }
 
   package func difference(isColored: Bool = false) -> String {
     guard isSame == false else { return "" }
@@ -36,13 +39,6 @@ package struct SnapshotComparison: Hashable, Sendable {
     let lines = actual.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let text = lines.map { Substring($0).escaped() }.joined(separator: "\n")
     return actual.utf8.last == UInt8(ascii: "\n") ? text : text + "\n\\ no line feed at the end\n"
-  }
-}
-
-extension String {
-  /// Whether both texts have the same bytes, and not just the same characters.
-  fileprivate func hasBytes(of other: String) -> Bool {
-    utf8.count == other.utf8.count && memcmp(self, other, utf8.count) == 0
   }
 }
 
