@@ -14,39 +14,37 @@ extension PromptPort {
   private var controls: [AffordanceIdentity] { driver.app.screen.affordances.map { $0.identity } }
 
   /// Performs a line, whose words are those of an input.
-  mutating func answer(_ input: String, _ line: String, _ write: (String) -> Void) throws {
+  mutating func answer(_ input: String, _ line: String) throws {
     driver.app.refresh(at: nil)
     switch try request(input, line) {
-    case .help(let text): write("\(text)\n")
-    case .flow(let line): try perform(line: line, write)
-    case .control(let number): try perform(number: number, write)
-    case .use(let name): try use(name, write)
-    case .change(let change, let name): try perform(change, of: name, write)
+    case .help(let text): reply += "\(text)\n"
+    case .flow(let line): try perform(line: line)
+    case .control(let number): try perform(number: number)
+    case .use(let name): try use(name)
+    case .change(let change, let name): try perform(change, of: name)
     }
   }
 
-  private mutating func perform(number: Int, _ write: (String) -> Void) throws {
+  private mutating func perform(number: Int) throws {
     guard driver.app.control(number)?.gesture.movesFocus == false else {
       throw Refusal(description: "\(words.unknownNumber): \(number)")
     }
     let nodes = driver.app.screen.numbered.topLayer.controlledNodes
     let field = nodes.first { $0.action(.enter) == number }
-    if let field { return try ask(for: field, write) }
-    try perform(Command(number - 1, of: controls), write)
+    if let field { return try ask(for: field) }
+    try perform(Command(number - 1, of: controls))
   }
 
-  private mutating func perform(
-    _ change: ValueChange, of name: Target, _ write: (String) -> Void
-  ) throws {
+  private mutating func perform(_ change: ValueChange, of name: Target) throws {
     let number = change.number
     if change.isRelative {
       let gesture = number < 0 ? Gesture.decrement : .increment
-      return try perform(Command(gesture, name, number: abs(number)), write)
+      return try perform(Command(gesture, name, number: abs(number)))
     }
     guard let start = stepper(name)?.number else {
       let value = stepper(name)?.value
       if let value { throw FlowError(.uncounted(name: name.name, value: value)) }
-      return try perform(Command(.increment, name), write)
+      return try perform(Command(.increment, name))
     }
     let gesture = number < start ? Gesture.decrement : .increment
     for _ in Command.steps {
@@ -56,7 +54,7 @@ extension PromptPort {
       try driver.perform(Command(gesture, name))
     }
     let changes = readings.changes(to: driver.app)
-    write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
+    reply += changes.isEmpty ? "\(words.nothingChanged)\n" : changes
   }
 
   private func stepper(_ name: Target) -> Node<App.Action>? {
@@ -67,83 +65,77 @@ extension PromptPort {
   /// with it.
   ///
   /// Controls that the name doesn't tell apart are read with their numbers.
-  private mutating func use(_ name: Target, _ write: (String) -> Void) throws(FlowError) {
+  private mutating func use(_ name: Target) throws(FlowError) {
     let screen = driver.app.screen
     let named = screen.numbered.topLayer.nodes(name)
     let fields = named.filter { $0.role == .field }
-    if fields.count == 1 { return try ask(for: fields[0], write) }
+    if fields.count == 1 { return try ask(for: fields[0]) }
     let read: Set<Role> = [.value, .stepper]
     let isRead = named.isEmpty == false && named.allSatisfy { read.contains($0.role) }
     let hasSeveral = fields.count > 1 || named.count { $0.role == .button } > 1
-    if isRead || hasSeveral { write(readings.lines(of: screen, where: name.fits)) }
-    if isRead == false { try perform(Command(fields.isEmpty ? .tap : .enter, name), write) }
+    if isRead || hasSeveral { reply += readings.lines(of: screen, where: name.fits) }
+    if isRead == false { try perform(Command(fields.isEmpty ? .tap : .enter, name)) }
   }
 
-  private mutating func perform(line: String, _ write: (String) -> Void) throws {
+  private mutating func perform(line: String) throws {
     try parser.read(Array(line.utf8)[...])
     guard parser.isRepeating == false else { return }
     let flow = try parser.finish()
     guard flow.steps.allSatisfy({ $0.command.snapshotName == nil }) else {
       throw Refusal(description: words.noSnapshots)
     }
-    try perform(flow, write)
+    try perform(flow)
   }
 
-  private mutating func perform(
-    _ command: Command, _ write: (String) -> Void
-  ) throws(FlowError) {
-    try perform(Flow(unchecked: [command]), write)
+  private mutating func perform(_ command: Command) throws(FlowError) {
+    try perform(Flow(unchecked: [command]))
   }
 
-  private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
+  private mutating func perform(_ flow: Flow) throws(FlowError) {
     var isQuiet = true
     try driver.run(flow) { step, app in
       let isShown = step.command == .show
       let text = readings.changes(to: app, after: step.command.gesture, isAsked: isShown)
-      write(text)
+      reply += text
       isQuiet = isQuiet && text.isEmpty
     }
-    if isQuiet, flow.steps.isEmpty == false { write("\(words.nothingChanged)\n") }
+    if isQuiet, flow.steps.isEmpty == false { reply += "\(words.nothingChanged)\n" }
   }
 
   /// Reads a field of the numbered screen and the texts that it offers, and has the next line be its text.
-  private mutating func ask(
-    for field: Node<Int>, _ write: (String) -> Void
-  ) throws(FlowError) {
+  private mutating func ask(for field: Node<Int>) throws(FlowError) {
     guard let number = field.action(.enter), let traits = field.fieldTraits else {
       throw FlowError(.disabled(.field, name: field.name))
     }
-    try tell(.focus, on: number, write)
+    try tell(.focus, on: number)
     entry = (number, driver.app.seen, field.name, traits.isHidden)
-    write(readings.lines(of: driver.app.screen.numbered) { $0.node.action(.enter) == number })
+    reply += readings.lines(of: driver.app.screen.numbered) { $0.node.action(.enter) == number }
     let offered = traits.offered.map { "  \($0.visible)\n" }.joined()
-    if offered.isEmpty == false { write("\(words.offered):\n\(offered)") }
-    if field.value?.isEmpty == false { write("\(words.emptying)\n") }
+    if offered.isEmpty == false { reply += "\(words.offered):\n\(offered)" }
+    if field.value?.isEmpty == false { reply += "\(words.emptying)\n" }
   }
 
   /// Enters a line into the field that was asked for, whatever it says.
-  mutating func enter(_ line: String, into entry: Entry, _ write: (String) -> Void) throws {
+  mutating func enter(_ line: String, into entry: Entry) throws {
     self.entry = nil
     driver.app.refresh(at: nil)
     let number = entry.seen.number(of: entry.number, in: driver.app.seen)
     if line.isEmpty {
-      write("\(words.nothingChanged)\n")
+      reply += "\(words.nothingChanged)\n"
     } else if let number {
       let text = line == "\"\"" ? "" : line
-      try perform(Command(number - 1, of: controls, entering: text), write)
+      try perform(Command(number - 1, of: controls, entering: text))
     } else {
       throw FlowError(.notFound(.field, name: entry.name, nearest: []))
     }
-    if let number { try tell(.leave, on: number, write) }
+    if let number { try tell(.leave, on: number) }
   }
 
   /// Tells the app that a person has come to the field of a number, or has left it, if it asks for that.
-  private mutating func tell(
-    _ gesture: Gesture, on number: Int, _ write: (String) -> Void
-  ) throws(FlowError) {
+  private mutating func tell(_ gesture: Gesture, on number: Int) throws(FlowError) {
     let nodes = driver.app.screen.numbered.topLayer.controlledNodes
     guard let own = nodes.dropFirst(number - 1).first?.action(gesture) else { return }
     try driver.run(Command(own - 1, of: controls))
-    write(readings.changes(to: driver.app))
+    reply += readings.changes(to: driver.app)
   }
 }

@@ -23,6 +23,8 @@ public struct PromptPort<App: HeadlessApp> {
   let words: PromptWords
   var readings: LayerReadings
   var parser = FlowParser(file: "prompt")
+  /// What a person is told about a line, until it's written.
+  var reply = ""
   /// The field whose text the next line is, or `nil` if the next line is another one.
   var entry: Entry?
 
@@ -108,18 +110,20 @@ public struct PromptPort<App: HeadlessApp> {
         if line.hasArrowKeys {
           throw Refusal(description: words.noKeys)
         } else if let entry {
-          try enter(line, into: entry) { output.write($0) }
+          try enter(line, into: entry)
         } else if leaves {
-          output.write("\(losesChanges ? words.question : words.unclearLeave)\n")
+          reply += "\(losesChanges ? words.question : words.unclearLeave)\n"
         } else if stays == false {
-          try answer(input, line) { output.write($0) }
+          try answer(input, line)
         }
       } catch {
         let reason = (error as? FlowError).map { words.refusal($0.reason) }
-        output.write(readings.changes(to: driver.app))
+        output.write(reply + readings.changes(to: driver.app))
+        reply = ""
         errors.write("\(reason ?? "\(error)")\n")
       }
-      output.write(prompt)
+      output.write(reply + prompt)
+      reply = ""
     }
   }
 
