@@ -23,9 +23,8 @@ struct LinearReading {
   }
 
   private mutating func read(_ node: Node<Int>, depth: Int) {
-    let isNameless = node.role == .group && node.name.isEmpty
-    if isNameless == false { write(line(of: node), depth: depth) }
-    for child in node.children { read(child, depth: isNameless ? depth : depth + 1) }
+    if node.isFrame == false { write(line(of: node), depth: depth) }
+    for child in node.children { read(child, depth: node.isFrame ? depth : depth + 1) }
   }
 
   /// Returns the line of a node, apart from the recursive method to keep its stack frames small.
