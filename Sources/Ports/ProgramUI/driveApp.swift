@@ -97,7 +97,7 @@ extension FlowParser {
   fileprivate func numberAndText<Action>(
     in line: [UInt8], for choices: [Affordance<Action>]
   ) throws(FlowError) -> (number: Int, text: String?)? {
-    var reader = TokenReader(line[...], number: location.line, file: location.file)
+    var reader = TokenReader(line[...], number: location.line)
     guard let number = (try? reader.next())?.text.wholeNumber else { return nil }
     let isField = number > 0 && choices.dropFirst(number - 1).first?.gesture == .enter
     let read = Result { () throws(SyntaxError) in

@@ -97,7 +97,7 @@
       let line = String(decoding: first, as: UTF8.self).prefix { ($0 == "\r") == false }
       refusal = line.hasPrefix("refused ") ? String(line.dropFirst(8)) : nil
       let outline = refusal == nil ? text : text.dropFirst(first.count + 1)
-      screen = try Screen(parsing: Array(outline), file: "outline")
+      screen = try Screen(parsing: Array(outline))
     }
   }
 #endif

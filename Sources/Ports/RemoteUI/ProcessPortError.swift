@@ -33,7 +33,7 @@ public struct ProcessPortError: Error, Hashable, Sendable, CustomStringConvertib
     case .notStarted(let message): "can't start \(command): \(message.visible)"
     case .exited(let status): "\(command): ended with status \(status) before it answered"
     case .killed(let signal): "\(command): was ended by signal \(signal) before it answered"
-    case .unreadable(let error): "\(command): \(error)"
+    case .unreadable(let error): "\(command): outline:\(error)"
     case .endless(let limit): "\(command): answered with more than \(limit) bytes"
     case .silent(let time): "\(command): didn't answer within \(time)"
     case .unasked: "\(command): answered more than once"

@@ -35,7 +35,7 @@ struct LiveAppTests {
   {
     let app = makeApp()
     #expect(app.screen.outline.hasPrefix("screen \"Reader\"\n  event \"page 1\"\n  text"))
-    #expect(try Screen(parsing: Array(app.screen.outline.utf8), file: "a") == app.screen.numbered)
+    #expect(try Screen(parsing: Array(app.screen.outline.utf8)) == app.screen.numbered)
     let choice = try #require(app.screen.choices.last)
     #expect(choice.name == "page 1" && choice.isEnabled == false)
     #expect(choice.input == nil && app.take(.event(choice.name)) == false)

@@ -9,7 +9,7 @@ struct OutlineTests {
   func `a screen can be read back from its outline`(seed: UInt64) throws {
     let screen = Screen(seed: seed, depth: Int(seed % 6))
     let outline = screen.outline
-    let read = try Screen(parsing: Array(outline.utf8), file: "outline")
+    let read = try Screen(parsing: Array(outline.utf8))
     #expect(read == screen.numbered)
     #expect(read.outline.utf8.elementsEqual(outline.utf8))
     #expect(outline.utf8.suffix(2).elementsEqual("\n\n".utf8) == false)

@@ -59,7 +59,7 @@ extension Command {
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {
     let line = Array("\(self)".utf8)
-    var reader = TokenReader(line[...], number: location?.line ?? 1, file: location?.file ?? "")
+    var reader = TokenReader(line[...], number: location?.line ?? 1)
     do {
       _ = try reader.command()
     } catch {

@@ -36,7 +36,7 @@ package struct FlowParser {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
-    var reader = TokenReader(text, number: number, file: file)
+    var reader = TokenReader(text, number: number)
     let parsed = Result { () throws(SyntaxError) in try reader.command() }
     guard let command = try parsed.mapError(located).get() else { return }
     switch command.form {
@@ -61,7 +61,7 @@ package struct FlowParser {
   package mutating func finish() throws(FlowError) -> Flow {
     defer { blocks = [Block()] }
     guard let block = blocks.last, isRepeating == false else {
-      let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)
+      let reader = TokenReader([], number: blocks.last?.line ?? number)
       throw located(reader.error(.openRepeat))
     }
     return Flow(file: file, steps: block.steps)
@@ -90,7 +90,7 @@ package struct FlowParser {
   }
 
   private func located(_ error: SyntaxError) -> FlowError {
-    let location = FlowLocation(file: error.file, line: error.line, context: context)
+    let location = FlowLocation(file: file, line: error.line, context: context)
     return FlowError(.syntax(error), at: location)
   }
 }

@@ -4,8 +4,8 @@ extension Screen where Action == Int {
   /// There is one part on each line, indented by two spaces for each level, up to 100 levels.
   ///
   /// Lines end with LF or CRLF, optional on the last one.
-  package init(parsing outline: [UInt8], file: String) throws(SyntaxError) {
-    var reader = OutlineReader(file: file, rest: outline[...])
+  package init(parsing outline: [UInt8]) throws(SyntaxError) {
+    var reader = OutlineReader(rest: outline[...])
     self = try reader.screen()
   }
 }
@@ -21,7 +21,6 @@ private struct OutlineReader {
   ]
   private static let roles = nodes.map { $0.role.rawValue }
 
-  let file: String
   var number = 0
   var rest: ArraySlice<UInt8>
   var line: TokenReader?
@@ -30,7 +29,7 @@ private struct OutlineReader {
   mutating func screen() throws(SyntaxError) -> Screen<Int> {
     advance()
     guard var line = try next(at: 0) else {
-      throw TokenReader([], number: 1, file: file).error(.noScreen)
+      throw TokenReader([], number: 1).error(.noScreen)
     }
     try line.part(among: [Role.screen.rawValue])
     var layers: [Layer<Int>] = []
@@ -98,7 +97,7 @@ private struct OutlineReader {
   private mutating func advance() {
     let bytes = rest.prefix { ($0 == UInt8(ascii: "\n")) == false }
     number += 1
-    line = rest.isEmpty ? nil : TokenReader(bytes, number: number, file: file)
+    line = rest.isEmpty ? nil : TokenReader(bytes, number: number)
     rest = rest.dropFirst(bytes.count + 1)
     let blanks = bytes.prefix { $0 == UInt8(ascii: " ") }.count
     depth = blanks.isMultiple(of: 2) ? blanks / 2 : .max

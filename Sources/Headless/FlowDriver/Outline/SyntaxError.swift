@@ -1,7 +1,6 @@
 import CellText
 
 package struct SyntaxError: Error, Hashable, Sendable {
-  package let file: String
   /// Counted from 1.
   package let line: Int
   /// The number of the character in the line, counted from 1.
@@ -30,7 +29,7 @@ extension SyntaxError {
 }
 
 extension SyntaxError: CustomStringConvertible {
-  package var description: String { "\(file.visible):\(line):\(column): \(message)" }
+  package var description: String { "\(line):\(column): \(message)" }
 
   /// The problem and the correct form, on one line, without the place.
   package var message: String {

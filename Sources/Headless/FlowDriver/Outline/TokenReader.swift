@@ -14,14 +14,12 @@ package struct TokenReader {
   private let line: ArraySlice<UInt8>
   private var rest: ArraySlice<UInt8>
   private let number: Int
-  private let file: String
 
   /// Creates a reader of a line without its line feed.
-  package init(_ line: ArraySlice<UInt8>, number: Int, file: String) {
+  package init(_ line: ArraySlice<UInt8>, number: Int) {
     self.line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     rest = self.line
     self.number = number
-    self.file = file
   }
 
   package mutating func next() throws(SyntaxError) -> Token? {
@@ -61,8 +59,8 @@ package struct TokenReader {
     let before = line.prefix(upTo: index ?? rest.startIndex)
     let column = String(decoding: before, as: UTF8.self).count + 1
     return SyntaxError(
-      file: file, line: number, column: column, problem: problem, found: found, start: start,
-      correct: correct, nearest: nearest)
+      line: number, column: column, problem: problem, found: found, start: start, correct: correct,
+      nearest: nearest)
   }
 
   func text(from start: Int) -> String {

@@ -3,7 +3,7 @@ import CellText
 extension Screen {
   /// The whole screen as text, one part on each line, including the layers that others cover.
   ///
-  /// Nothing is lost: `Screen(parsing:file:)` in FlowDriver reads the ``numbered`` screen back.
+  /// Nothing is lost: `Screen(parsing:)` in FlowDriver reads the ``numbered`` screen back.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var outline: String { outline(showsAll: true) }

@@ -23,7 +23,7 @@ struct OutlineReaderTests {
 
   private func error(in bytes: [UInt8]) -> String? {
     do throws(SyntaxError) {
-      _ = try Screen(parsing: bytes, file: "answer")
+      _ = try Screen(parsing: bytes)
       return nil
     } catch {
       return "\(error)"
@@ -40,18 +40,18 @@ struct OutlineReaderTests {
   func `a line that begins no screen is reported with its location`(
     line: String, message: String
   ) {
-    #expect(error(in: line) == "answer:" + message)
+    #expect(error(in: line) == message)
   }
 
   @Test(arguments: try rows(in: "Tables/parts.txt"))
   func `a line that is no part is reported with its location`(line: String, message: String) {
-    #expect(error(below: "  " + line) == "answer:" + message)
+    #expect(error(below: "  " + line) == message)
   }
 
   @Test(arguments: ["[x]", "[3x]", "[3", "[]", "[-1]", "[99999999999999999999]"])
   func `what isn't a number in brackets is reported`(number: String) {
     let message = "\"\(number)\" isn't a number in brackets; write it as in [1]"
-    #expect(error(below: "  button \"b\" \(number)") == "answer:2:14: " + message)
+    #expect(error(below: "  button \"b\" \(number)") == "2:14: " + message)
   }
 
   @Test(arguments: [
@@ -59,31 +59,31 @@ struct OutlineReaderTests {
     ("  text \"b\"\n    text \"c\"", 3),
   ])
   func `a line that is indented too far is reported`(lines: String, number: Int) {
-    #expect(error(below: lines) == "answer:\(number):1: \(OutlineReaderTests.indented)")
+    #expect(error(below: lines) == "\(number):1: \(OutlineReaderTests.indented)")
   }
 
   @Test(arguments: ["screen \"b\"", "\n  text \"b\""])
   func `nothing follows the parts of a screen`(lines: String) {
     let message = "the screen has ended; indent what belongs to it by two spaces"
-    #expect(error(below: lines) == "answer:2:1: " + message)
+    #expect(error(below: lines) == "2:1: " + message)
   }
 
   @Test func `nothing follows an alert, and a text isn't inside it`() {
     let last = "nothing can follow a modal; write the alert or the sheet last"
-    #expect(error(below: "  alert \"b\"\n  text \"c\"") == "answer:3:1: " + last)
+    #expect(error(below: "  alert \"b\"\n  text \"c\"") == "3:1: " + last)
     let inside = "\"text\" isn't a part that fits here; use button, alert, sheet"
-    #expect(error(below: "  alert \"b\"\n    text \"c\"") == "answer:3:5: " + inside)
+    #expect(error(below: "  alert \"b\"\n    text \"c\"") == "3:5: " + inside)
   }
 
   @Test func `a text without a screen is reported`() {
-    let message = "answer:1:1: there is no screen; write screen NAME on the first line"
+    let message = "1:1: there is no screen; write screen NAME on the first line"
     #expect(error(in: "") == message)
-    #expect(error(in: "\n") == "answer:1:1: the line is empty; use screen")
+    #expect(error(in: "\n") == "1:1: the line is empty; use screen")
   }
 
   @Test func `lines can end with CRLF, and the last one doesn't need an end`() throws {
     let text = outline.split(separator: "\n").joined(separator: "\r\n")
-    let read = try Screen(parsing: Array(text.utf8), file: "answer")
+    let read = try Screen(parsing: Array(text.utf8))
     #expect(read.outline == outline)
   }
 
@@ -113,7 +113,7 @@ struct OutlineReaderTests {
   func `a hundred levels are read and more are an error`(part: String, depth: Int) {
     let lines = (1...depth).map { String(repeating: "  ", count: $0) + part + "\n" }
     let error = error(below: lines.joined())
-    #expect(error == (depth > 100 ? "answer:102:1: \(OutlineReaderTests.indented)" : nil))
+    #expect(error == (depth > 100 ? "102:1: \(OutlineReaderTests.indented)" : nil))
   }
 
   @Test(.timeLimit(.minutes(5))) func `long lines and many lines are read in bounded time`() throws
@@ -121,7 +121,7 @@ struct OutlineReaderTests {
     let lines = TestSizes.size(quick: 500, exhaustive: 5_000)
     let long = String(repeating: "\\\"딸기", count: 2 * lines)
     let many = String(repeating: "  button \"b\" [1] status \"c\"\n", count: lines)
-    let read = try Screen(parsing: Array("screen \"\(long)\"\n\(many)".utf8), file: "answer")
+    let read = try Screen(parsing: Array("screen \"\(long)\"\n\(many)".utf8))
     #expect(read.topLayer.name.utf8.count == 14 * lines)
     #expect(read.topLayer.content.count == lines)
     #expect(

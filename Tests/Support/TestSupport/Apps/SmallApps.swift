@@ -5,7 +5,7 @@ extension Screen<Int> {
   /// Creates a screen from its outline, or one with the error as its title.
   public init(outline: String) {
     do {
-      self = try Screen(parsing: Array(outline.utf8), file: "outline")
+      self = try Screen(parsing: Array(outline.utf8))
     } catch {
       self.init(title: "\(error)")
     }
