@@ -134,7 +134,7 @@ let kiosk: [Target] = [
 
 let headless: [Target] = [
   .target(name: "AlertIntents"),
-  .target(name: "HeadlessUI", dependencies: ["AlertIntents", "CellText"]),
+  .target(name: "HeadlessUI", dependencies: ["AlertIntents", "CellText", "ObservedValues"]),
   .target(name: "TextRendering", dependencies: ["CellText", "HeadlessUI"]),
   .target(
     name: "FlowDriver",

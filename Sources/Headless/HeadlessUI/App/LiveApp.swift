@@ -1,6 +1,6 @@
 #if hasFeature(Embedded)
 #else
-  import Observation
+  internal import ObservedValues
   package import Synchronization
 
   /// An app whose requests are answered by real work, for a port to show.
@@ -24,7 +24,8 @@
     private let work: @Sendable @concurrent (App.Request) async -> App.Response
     private var running: [App.Request: Work] = [:]
     private var lastNumber = 0
-    private let arrivals = Arrivals()
+    /// The number of responses that have come, for observers.
+    private let arrivals = ObservedValue(0)
 
     /// Creates an app whose requests are answered by a closure.
     ///
@@ -49,7 +50,7 @@
     ///
     /// Its observers are notified when a response has come.
     public var screen: Screen<App.Action> {
-      arrivals.watch()
+      _ = arrivals.value
       followRequests()
       var screen = app.screen
       screen.events += app.namedRequests.compactMap { name, request in
@@ -86,7 +87,7 @@
         let task = Task { [work, arrivals] in
           let response = await work(request)
           reply.response.withLock { $0 = response }
-          arrivals.announce()
+          arrivals.update { $0 += 1 }
         }
         lastNumber += 1
         running[request] = (lastNumber, reply, task)
@@ -119,16 +120,5 @@
   /// A response, or `nil` until it has come.
   private final class Reply<Response: Sendable>: Sendable {
     let response = Mutex<Response?>(nil)
-  }
-
-  /// The arrivals of responses, for observers.
-  private final class Arrivals: Observable, Sendable {
-    private let registrar = ObservationRegistrar()
-    private var next: Void { () }
-
-    /// Registers an observer for the next arrival.
-    func watch() { registrar.access(self, keyPath: \.next) }
-
-    func announce() { registrar.withMutation(of: self, keyPath: \.next) {} }
   }
 #endif
