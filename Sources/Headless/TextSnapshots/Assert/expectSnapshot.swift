@@ -59,9 +59,9 @@ public func expectSnapshot<Action>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  expectSnapshot(
-    of: renderer.render(screen), named: name, record: recording,
-    fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let text = renderer.render(screen)
+  SnapshotSession.current.expect(text, named: name, at: location, recording: recording)
 }
 
 /// Expects a screen to look as its snapshots do in every combination of viewport, language, and
@@ -100,19 +100,18 @@ public func expectSnapshots<Action, Language>(
     let sizes = if case .linear = style { [Viewport(columns: 0, rows: 0)] } else { viewports }
     return sizes.map { (suffix, TextRenderer(viewport: $0, style: style)) }
   }
+  let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let session = SnapshotSession.current
   if drawings.isEmpty || languages.isEmpty {
-    let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let message = "nothing is drawn without a viewport, a language, and a style"
-    SnapshotSession.current.report(message, location, nil)
+    session.report(message, location, nil)
   }
   for language in languages {
     let screen = try screen(language)
     for (suffix, renderer) in drawings {
       let name = SnapshotName.name(
         of: name, drawnBy: renderer, language: language.rawValue, style: suffix)
-      expectSnapshot(
-        of: screen, drawnBy: renderer, named: name, record: recording,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+      session.expect(renderer.render(screen), named: name, at: location, recording: recording)
     }
   }
 }
