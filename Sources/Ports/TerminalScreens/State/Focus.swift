@@ -92,7 +92,7 @@ struct Focus {
       index = kept ?? nearest(among: stops)
     } else {
       let same = hasCome ? nil : stops.first { $0 == kept }
-      index = layer.focusedAffordance ?? same ?? firstStop(in: layer)
+      index = layer.focusedAffordance ?? same ?? firstStop
     }
     if isKnown == false {
       position = 0
@@ -112,7 +112,7 @@ struct Focus {
 
   private var hasContent: Bool { stops.contains { $0 >= barCount } }
 
-  private func firstStop(in layer: Layer<Int>) -> Int? {
+  private var firstStop: Int? {
     let nodes = nodes
     let content = stops.filter { $0 >= barCount }
     let calm = content.first { (nodes[$0].heldStatus?.isWarning == true) == false }
