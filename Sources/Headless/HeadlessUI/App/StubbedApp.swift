@@ -41,9 +41,9 @@
     public var screen: Screen<App.Action> {
       var screen = app.screen
       for (name, request) in app.namedRequests {
-        let isAwaited = (request as? any SequenceRequest)?.isForElement == true ? false : true
+        let isForElement = (request as? any SequenceRequest)?.isForElement == true
         screen.events += stubs(request).map {
-          ExternalEvent(name, response: $0.name, work: nil, isAwaited: isAwaited)
+          ExternalEvent(name, response: $0.name, work: nil, isAwaited: isForElement == false)
         }
       }
       return screen
