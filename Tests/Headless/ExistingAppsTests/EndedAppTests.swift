@@ -140,7 +140,7 @@ struct EndedAppTests {
   private func exploration(isResumed: Bool, locates: Bool) -> Exploration<
     ReplayedApp<Adapted<Dialog>>
   > {
-    Explorer(Scope("dialog")) {
+    Explorer(Scope("dialog"), properties: [.goesOnAlike]) {
       ReplayedApp {
         Adapted<Dialog> { _ in
           Dialog()

@@ -100,7 +100,9 @@ struct HiddenModelTests {
     #expect(note.hasPrefix("the app can't go back to this state: `Item.id` was \"item "), "\(note)")
     #expect(note.contains("\" and is \"item "), "\(note)")
     #expect(note.hasSuffix("write except: [\"Item.id\"]"), "\(note)")
-    let named = Explorer(Scope("item")) { ReplayedApp(except: ["id", "Item.made"]) { item() } }
+    let named = Explorer(Scope("item"), properties: [.goesOnAlike]) {
+      ReplayedApp(except: ["id", "Item.made"]) { item() }
+    }
     #expect(named.explore().holds)
   }
 

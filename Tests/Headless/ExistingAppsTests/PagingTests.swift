@@ -78,7 +78,7 @@ struct PagingTests {
         ? nil : [.expect(.request("page \(number)"))]
     }
     let makeApp: @Sendable () -> Existing<PagingModel> = { pages(isMended: isMended) }
-    let explorer = Explorer(Scope("pages"), properties: [law]) {
+    let explorer = Explorer(Scope("pages"), properties: [law, .goesOnAlike]) {
       seesTheFlag
         ? ReplayedApp(makeApp: makeApp)
         : ReplayedApp(hiddenStateOf: { _ in [] }, makeApp: makeApp)

@@ -85,7 +85,7 @@ struct ShownModelTests {
     let exploration = explored(Property.usual) { sessionApp() }
     #expect(exploration.holds, "\(exploration)")
     #expect(exploration.states.count == 8)
-    let named = Explorer(Scope("session")) {
+    let named = Explorer(Scope("session"), properties: [.goesOnAlike]) {
       ReplayedApp(except: ["ExternalValue<Date>.value"]) { sessionApp() }
     }
     #expect(named.explore().states.count < 8)
@@ -170,7 +170,7 @@ struct ShownModelTests {
     let exploration = Explorer(
       Scope<ReplayedApp<Existing<Code<Clock>>>>("code", depth: 9) { state, choice in
         state.screen.events.isEmpty || choice.gesture == .event
-      }
+      }, properties: [.goesOnAlike]
     ) {
       ReplayedApp {
         Adapted<Code<Clock>> { calls in

@@ -37,7 +37,7 @@ struct TurnTests {
   private func explore(
     inOneTurn names: Set<String>, _ laws: Property<ReplayedApp<Existing<Document>>>...
   ) -> Exploration<ReplayedApp<Existing<Document>>> {
-    Explorer(Scope("document", inOneTurn: names), properties: laws) {
+    Explorer(Scope("document", inOneTurn: names), properties: laws + [.goesOnAlike]) {
       ReplayedApp { documentApp() }
     }.explore()
   }

@@ -2,6 +2,7 @@ import ExistingApps
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
+import TestSupport
 import Testing
 
 /// A page whose first two parts are loaded one after the other, or at once, and shown with a third one.
@@ -100,7 +101,9 @@ import Testing
 }
 
 struct UnfinishedTests {
-  @Test(arguments: [["a, b c d"], ["add count", "count"]])
+  @Test(
+    arguments: TestSizes.size(
+      quick: [["add count", "count"]], exhaustive: [["add count", "count"], ["a, b c d"]]))
   func `what tells two states apart tells those apart that follow`(inputs: [String]) {
     let exploration = explored {
       Adapted<Asker> { calls in
@@ -148,8 +151,8 @@ struct UnfinishedTests {
   }
 
   @Test func `tasks that wait for one call are as few as calls, and known by what they got`() {
-    let scope = Scope<ReplayedApp<Existing<Tickets>>>("tickets", states: 1_000)
-    let exploration = Explorer(scope) {
+    let scope = Scope<ReplayedApp<Existing<Tickets>>>("tickets", states: 1_000, jobsOutOfTurn: 0)
+    let exploration = Explorer(scope, properties: [.goesOnAlike]) {
       ReplayedApp {
         Adapted<Tickets> { calls in
           Tickets { try await calls.response(to: $0) }

@@ -57,13 +57,13 @@ private func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> { app
 private func explored<ID: Hashable & SendableMetatype>(
   except names: Set<String> = [], makeID: @escaping @Sendable (Int) -> ID
 ) -> Exploration<ReplayedApp<Adapted<Tags<ID>>>> {
-  Explorer(Scope("tags", states: 1_000)) {
+  Explorer(Scope("tags", states: 1_000), properties: [.goesOnAlike]) {
     ReplayedApp(except: names) {
       AdaptedApp { _ in
         Tags(makeID: makeID)
       } screen: { tags in
         Screen(
-          title: "Tags", bar: [Button("Add", action: tags.ids.count < 2 ? "Add" : nil)],
+          title: "Tags", bar: [Button("Add", action: tags.ids.count < 3 ? "Add" : nil)],
           content: tags.ids.map { .button(Button("Tag", action: "\($0.hashValue)")) })
       } perform: { tags, action in
         tags.perform(action)
@@ -129,7 +129,7 @@ struct UnrepeatedTests {
 
   @Test func `what is random is named where no app goes back, and a timer isn't followed`() throws {
     func explored(except names: Set<String>) -> Exploration<ReplayedApp<Adapted<Alarm>>> {
-      Explorer(Scope("alarm")) {
+      Explorer(Scope("alarm"), properties: [.goesOnAlike]) {
         ReplayedApp(except: names) {
           Adapted<Alarm> { _ in
             Alarm()
@@ -162,7 +162,8 @@ struct UnrepeatedTests {
       _ makeApp: @escaping @Sendable () -> ReplayedApp<Existing<SearchModel>>
     ) -> Exploration<ReplayedApp<Existing<SearchModel>>> {
       Explorer(
-        Scope("search", states: 300, depth: depth), properties: [.noDeadEnd], makeApp: makeApp
+        Scope("search", states: 300, depth: depth), properties: [.noDeadEnd, .goesOnAlike],
+        makeApp: makeApp
       )
       .explore()
     }

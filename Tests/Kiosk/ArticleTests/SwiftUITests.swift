@@ -20,7 +20,10 @@ import Testing
     }
   }
 
-  private let order = OrderViewModel(phrases: .english)
+  private let order = OrderViewModel(
+    maker: JuiceMaker(
+      menu: .standard, store: FruitStore(Stock(of: .standard, with: [.kiwi: 98]))),
+    phrases: .english)
 
   @Test(arguments: SwiftUIPerson.orders)
   func `a shortage leads to the sheet, and that to the juice, in whatever order SwiftUI reports`(
@@ -48,10 +51,10 @@ import Testing
     person.dismiss()
     #expect(order.state.destination == nil)
     person.tap("Edit stock")
-    for _ in 0..<91 { person.tap("Kiwi") }
-    #expect(order.state.destination == .stockEdit([.kiwi: 90]))
+    for _ in 0..<3 { person.tap("Kiwi") }
+    #expect(order.state.destination == .stockEdit([.kiwi: 2]))
     person.tap("Cancel")
-    #expect(order.state == .init(stock: Stock(of: .standard, with: [.strawberry: 0])))
+    #expect(order.state == .init(stock: Stock(of: .standard, with: [.strawberry: 0, .kiwi: 98])))
   }
 
   @Test(arguments: SwiftUIPerson.orders)

@@ -51,7 +51,7 @@ struct StandardStreamsTests {
     throws
   {
     let (status, output, errors) = try run(
-      ["--linear"], "tap \"Ask\"\nexpect no text \"Answered\"\n")
+      ["--linear", "--wait", "1"], "tap \"Ask\"\nexpect no text \"Answered\"\n")
     #expect(status == 1)
     let screen =
       "screen \"Ticker\"\n  text \"Nothing\"\n  button \"Ask\" [1]\n  button \"Wait\" [2]\n"

@@ -19,10 +19,12 @@ struct ProgramTests {
     #expect(text.components(separatedBy: "\n\n").suffix(2) == [line, ""], "\(text)")
   }
 
-  @Test(arguments: [
+  private static let orders = [
     ("ko", ["카페 라떼", "담기", "장바구니", "주문하기", "확인"]),
     ("en", ["Latte", "Add", "Bag", "Send order", "OK"]),
-  ])
+  ]
+
+  @Test(arguments: orders.prefix(TestSizes.size(quick: 1, exhaustive: 2)))
   func `an order is recorded with what came meanwhile, and passes without the world`(
     language: String, names: [String]
   ) throws {

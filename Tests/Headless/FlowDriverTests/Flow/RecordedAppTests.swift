@@ -27,7 +27,7 @@ struct RecordedAppTests {
   func `any recording can be read, and passes`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let app = RecordedApp(TicketMachine())
-    for _ in 0..<TestSizes.size(quick: 40, exhaustive: 100) {
+    for _ in 0..<TestSizes.size(quick: 20, exhaustive: 100) {
       let action = app.screen.actions.randomElement(using: &generator)
       app.take(.action(try #require(action)))
     }

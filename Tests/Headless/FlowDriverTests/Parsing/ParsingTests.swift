@@ -80,7 +80,7 @@ struct ParsingTests {
 
   @Test(.timeLimit(.minutes(5)))
   func `long lines with many escapes are read in bounded time`() throws {
-    let count = TestSizes.size(quick: 10_000, exhaustive: 50_000)
+    let count = TestSizes.size(quick: 3_000, exhaustive: 50_000)
     let flow = try Flow([.tap(String(repeating: "딸\"\\\n", count: count))])
     #expect(try Flow(parsing: "\(flow)", file: "f") == flow)
     #expect((message(String(repeating: "딸", count: count))?.count ?? .max) < 500)

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUI
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -28,6 +29,9 @@ private final class Subkeeper: Keeper {
   }
 }
 
+/// The length of long chains.
+private let depth = TestSizes.size(quick: 3_000, exhaustive: 10_000)
+
 /// A link of a chain, which may be long.
 private final class Link {
   let number: Int
@@ -50,7 +54,7 @@ private indirect enum List {
   case link(List)
 
   static func long(_ number: Int) -> List {
-    (0..<10_000).reduce(.end(number)) { list, _ in .link(list) }
+    (0..<depth).reduce(.end(number)) { list, _ in .link(list) }
   }
 }
 
@@ -126,7 +130,7 @@ private enum Place: Hashable {
     { Keeper([1, 2]) }, { Keeper([2, 1]) }, { Keeper(["a": 1]) }, { Keeper(["a": 2]) },
     { Keeper([[1, 2], [3]] as [[Any]]) }, { Keeper([[1], [2, 3]] as [[Any]]) },
     { Keeper([[1] as [Any], 2] as [Any]) }, { Keeper([[1, 2] as [Any]] as [Any]) },
-    { Link.chain(10_000) }, { Link.chain(10_000, from: 1) },
+    { Link.chain(depth) }, { Link.chain(depth, from: 1) },
     { Keeper(List.long(1)) }, { Keeper(List.long(2)) },
     { Person.crowd(1, 2, 3, 4) }, { Person.crowd(1, 2, 3, 3) },
     { Keeper(Quiet.one) }, { Keeper(Quiet.other) }, { Keeper([Quiet.one, .one]) },

@@ -89,6 +89,11 @@ private struct Blank: PartialModel {
   mutating func perform(_ command: Command) {}
 }
 
+extension Property {
+  /// The law that an explorer checks last of an app that's replayed, in shorter walks.
+  fileprivate static var goesOnAlike: Property { .dependsOnStateAlone(steps: 50) }
+}
+
 struct ReplayedAppTests {
   @Test func `a knock that no screen shows counts with the object, or with a key`() {
     let explorations = [
@@ -126,8 +131,10 @@ struct ReplayedAppTests {
   @Test func `a wrapper inside a replayed app or around one loses nothing`() throws {
     let makeApp = { @Sendable in StubbedApp(WaitingMaze()) { _ in [Stub("two", 2)] } }
     let explorations = [
-      Explorer(Scope("library")) { ReplayedApp { Log(makeApp()) } }.explore().report,
-      Explorer(Scope("library")) { ReplayedApp(makeApp: makeApp) }.explore().report,
+      Explorer(Scope("library"), properties: [.goesOnAlike]) { ReplayedApp { Log(makeApp()) } }
+        .explore().report,
+      Explorer(Scope("library"), properties: [.goesOnAlike]) { ReplayedApp(makeApp: makeApp) }
+        .explore().report,
     ]
     #expect(explorations[0] == explorations[1])
     let driver = Driver(Log(ReplayedApp(makeApp: makeApp)))
@@ -138,7 +145,7 @@ struct ReplayedAppTests {
   @Test func `a replayed app has the states of a restored one, in ways as short`() {
     let restored = Maze.dial.explored()
     let makeApp: @Sendable () -> Maze = { Maze.dial }
-    let replayed = Explorer(Scope("dial")) {
+    let replayed = Explorer(Scope("dial"), properties: [.goesOnAlike]) {
       ReplayedApp(key: { $0.state }, makeApp: makeApp)
     }.explore()
     #expect(replayed.states.map { $0.screen } == restored.states.map { Maze.dial.rooms[$0] })
@@ -177,7 +184,10 @@ struct ReplayedAppTests {
     let firstStates = [1, 2, 3].map { room in
       FirstState { ReplayedApp(hiddenStateOf: { [$0] }) { Door(room: room) } }
     }
-    let exploration = Explorer(Scope("doors"), firstStates: firstStates).explore(workers: 2)
+    let exploration = Explorer(
+      Scope("doors"), properties: [.goesOnAlike], firstStates: firstStates
+    )
+    .explore(workers: 2)
     #expect(
       exploration.states.map { $0.screen.topLayer.name }.sorted() == [
         "Open", "Open", "Open", "Room 1", "Room 1", "Room 2", "Room 2", "Room 3", "Room 3",
@@ -194,7 +204,10 @@ struct ReplayedAppTests {
       FirstState("prices [\(price)]") { ReplayedApp { Till(price: price) } }
     }
     let scope = Scope<ReplayedApp<Till>>("prices", statesAfterViolation: .max)
-    let exploration = Explorer(scope, properties: [law], firstStates: firstStates).explore()
+    let exploration = Explorer(
+      scope, properties: [law, .goesOnAlike], firstStates: firstStates
+    )
+    .explore()
     #expect(exploration.states.count == 8)
     let finding = try #require(exploration.violations.first)
     #expect(finding.firstState == "prices [3]")
@@ -203,7 +216,9 @@ struct ReplayedAppTests {
     let modelled = firstStates.map { first in
       FirstState(first.name) { ModelledApp(first.makeApp(), model: Blank()) }
     }
-    #expect(Explorer(Scope("prices"), firstStates: modelled).explore().states.count == 8)
+    let explorer = Explorer(
+      Scope("prices"), properties: [.goesOnAlike], firstStates: modelled)
+    #expect(explorer.explore().states.count == 8)
   }
 
   @Test func `what only seems to hold is undecided while one screen goes on in two ways`() {

@@ -11,7 +11,7 @@ extension Fault {
   /// Explores a part of the scope, then with the law of what no screen shows at once, and then all of it,
   /// until the fault is confirmed.
   func explore() -> Found? {
-    var found = violation(upTo: 600, checksHidden: false)
+    var found = violation(upTo: TestSizes.size(quick: 300, exhaustive: 600), checksHidden: false)
     for states in TestSizes.size(quick: [200], exhaustive: [200, 20_000]) {
       if found?.isConfirmed == true { break }
       found = violation(upTo: states, checksHidden: true) ?? found

@@ -47,7 +47,7 @@ struct OutputFuzzTests {
     let folder = try TemporaryFolder()
     var generator = SplitMix64(seed: 53)
     var flows: [String] = []
-    for _ in 0..<TestSizes.size(quick: 3, exhaustive: 100) {
+    for _ in 0..<TestSizes.size(quick: 1, exhaustive: 100) {
       for form in Self.forms {
         let parts = form.split(separator: "X", omittingEmptySubsequences: false).map { String($0) }
         flows.append(parts.reduce("") { $0 + ($0.isEmpty ? "" : text(&generator)) + $1 })
