@@ -127,17 +127,6 @@ private struct Row: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test @MainActor func `what a task returns goes away with it`() async {
-    weak var note: Note?
-    Task {
-      let new = Note()
-      note = new
-      return new
-    }
-    await settled()
-    #expect(note == nil)
-  }
-
   @Test @MainActor func `a task that starts at once does`() async {
     var text = ""
     Task.immediate {

@@ -78,24 +78,6 @@ struct AppProgramTests {
     #expect(output.contains("refused the text isn't UTF-8") && output.contains(field))
   }
 
-  @Test func `a number means the row that a program was told, even if nothing tells rows apart`() {
-    func rows(_ count: Int) -> Screen<Int> {
-      let rows = (1...count).map { "  button \"Add\" [\($0)]\n" }.joined()
-      return Screen(outline: "screen \"a\"\n\(rows)")
-    }
-    let board = Board(rows(2).outline)
-    var output = ""
-    var number = 0
-    var lines = AnyIterator { () -> [UInt8]? in
-      number += 1
-      if number == 2 { board.screen = rows(3) }
-      return number < 3 ? [UInt8(ascii: "2")] : nil
-    }
-    #expect(options.answerProgram(board, by: &lines, &output) == .failure)
-    #expect(output.contains("refused found another control 2; expected"))
-    #expect(board.inputs == [.action(2)])
-  }
-
   @Test func `the number of an event lets it happen`() {
     var lines = ["2", "2"].map { Array($0.utf8) }.makeIterator()
     var output = ""

@@ -3,13 +3,6 @@ import TestSupport
 import Testing
 
 struct ProgramTests {
-  @Test func `the program loads what a person reads`() throws {
-    let path = ThisPackage.program("cafe")
-    let (_, text, _) = try ThisPackage.run(
-      path, ["--linear", "--language", "en"], input: "tap \"Latte\"\n")
-    #expect(text.contains(#""Croissant" "3,500 won""#), "\(text)")
-  }
-
   @Test func `a step in the bag is read as one line`() throws {
     let taps = ["Latte", "Add", "Bag"].map { "tap \"\($0)\"\n" }.joined()
     let (_, text, _) = try ThisPackage.run(

@@ -104,19 +104,6 @@ struct StockFileTests {
     #expect(file.stock == other)
   }
 
-  @Test func `a stock whose folder was moved away isn't saved there, and says so`() throws {
-    let path = folder.path("shop/stock.json")
-    mkdir(folder.path("shop"), 0o700)
-    let file = try StockFile(path, menu: .standard)
-    rename(folder.path("shop"), folder.path("old"))
-    let error = #expect(throws: StockNotSaved.self) { try file.save(other) }
-    #expect(error?.reason == "can't write \(path): No such file or directory")
-    #expect(file.stock == initial && file.failure?.kind == .unwritable)
-    let moved = try StockDocument(
-      json: readFile(folder.path("old/stock.json"), limit: 1 << 20), file: "old")
-    #expect(moved.stock(of: .standard) == initial)
-  }
-
   @Test func `opening a file writes nothing, not even for another menu`() throws {
     let text = #"{"stock":{"old":1,"kiwi":2},"version":1}"#
     _ = try folder.file("stock.json", text.utf8)

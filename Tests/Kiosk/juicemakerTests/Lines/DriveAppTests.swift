@@ -22,29 +22,4 @@ struct DriveAppTests {
     ]
     #expect(transcripts == outputs.map { Transcript(status: 0, output: $0) })
   }
-
-  @Test(arguments: [
-    ("\ntap \"예\"\nshow", "<stdin>:2: no button \"예\""),
-    ("repeat 9\nshow\ntap \"재고수정\"\nend\nshow", "<stdin>:3: button \"재고수정\" is covered"),
-  ])
-  func `a step that fails ends the flow with its place and the screen`(
-    flow: String, start: String
-  ) {
-    let transcript = Transcript.driving(flow)
-    #expect(transcript.status == 1)
-    #expect(transcript.errors.hasPrefix(start))
-    #expect(transcript.errors.contains("\n  button "))
-  }
-
-  @Test(arguments: [
-    ("show\ntap 예\nshow", "<stdin>:2:5: \"예\" isn't in double quotes"),
-    ("show\nrepeat 2\nshow", "<stdin>:2:1: repeat isn't closed"),
-    ("include \"a.flow\"", "<stdin>:1:"),
-  ])
-  func `a line that can't be read ends the flow with its place`(flow: String, start: String) {
-    let transcript = Transcript.driving(flow)
-    #expect(transcript.status == 65)
-    #expect(transcript.errors.hasPrefix(start))
-    #expect(transcript.errors.contains("\n  button ") == false)
-  }
 }

@@ -87,15 +87,4 @@ struct LastInputTests {
     session.send(second.press + second.release)
     #expect(board.performed == ["a", "Yes"])
   }
-
-  @Test func `neither a key nor a release answers an alert that has replaced one like it`() throws {
-    let session = session()
-    alarm(session, "Smoke!")
-    session.wait(1_000)
-    let stay = try session.click(on: 0)
-    session.send(stay.press)
-    alarm(session)
-    session.play("200 enter 1000 \(stay.release)")
-    #expect(board.performed == [])
-  }
 }

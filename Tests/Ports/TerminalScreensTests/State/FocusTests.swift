@@ -50,16 +50,6 @@ struct FocusTests {
     #expect(start(of: warned) == "a increment")
   }
 
-  @Test func `the focus starts on the larger sign, even of the named stepper`() {
-    let steppers = ["a", "b"].map { name in
-      Node.stepper(name, value: "1", decrement: "-", increment: "+", identifier: name)
-    }
-    #expect(start(of: steppers) == "a increment")
-    #expect(start(of: steppers, focus: "b") == "b increment")
-    #expect(start(of: steppers, focus: "x") == "a increment")
-    #expect(start(of: [stepper("c", "9", "-", nil)]) == "c decrement")
-  }
-
   @Test func `arrows move in two dimensions`() {
     let content = Board.nodes("abcdefg".map { "\($0) is the button to push" })
     let session = ViewSession(Board(Board.screen(content, bar: ["bar"])))
@@ -164,12 +154,6 @@ struct FocusTests {
     let other = sheet([stepper("s", "1", "s-", "s+")])
     #expect(focus(on: sheet([]), then: other) == "s")
     #expect(focus(on: sheet(Board.nodes(["Cancel"])), then: other) == "s")
-  }
-
-  @Test func `an answer that comes later gets the focus`() {
-    func alert(_ buttons: String...) -> Layer<String> { Board.alert("Wait", buttons) }
-    #expect(focus(on: alert("(OK)"), then: alert("OK")) == "OK")
-    #expect(focus(on: alert(), then: alert("Yes", "No")) == "Yes")
   }
 
   @Test func `what comes after a failure, below an alert, or as another layer gets the focus, too`()

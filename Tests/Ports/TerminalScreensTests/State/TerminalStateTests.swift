@@ -54,50 +54,30 @@ struct TerminalStateTests {
     }
   }
 
-  private func expectFocus(on name: String, typing digits: String, performing actions: [String]) {
+  @Test(arguments: try rows(in: "Tables/digits.txt"))
+  func `digits make up a number, or begin anew, and it acts on its control alone`(
+    digits: String, name: String
+  ) {
     for key in ["enter", "space"] {
       let session = ViewSession(Board("a b c d (e) f g h i j k l"))
       session.type(digits)
       #expect(session.focused == name)
       #expect(session.performed == [])
       session.press(key)
-      #expect(session.performed == actions)
+      #expect(session.performed == [name])
     }
   }
 
-  @Test(arguments: try rows(in: "Tables/digits.txt"))
-  func `digits make up a number, or begin anew, and it acts on its control alone`(
-    digits: String, name: String
-  ) {
-    expectFocus(on: name, typing: digits, performing: [name])
-  }
-
-  @Test(arguments: ["0": "a", "40": "d", "5": "a"])
-  func `a number that no control has, or a disabled one, does nothing`(
-    digits: String, name: String
-  ) {
-    expectFocus(on: name, typing: digits, performing: [])
-  }
-
-  private let numbered = ViewSession(Board("a b c"))
-
   @Test(arguments: ["enter": ["b"], "space": ["b"], "esc": [], "tab enter": ["c"]])
   func `a digit shows all numbers until an Enter or an Esc`(keys: String, performed: [String]) {
-    let text = numbered.state.frame.text
-    numbered.press("2")
-    #expect(numbered.state.frame.text.contains("2b"))
-    #expect(numbered.state.frame.text.contains("3c"))
-    numbered.press(keys)
-    #expect(numbered.state.frame.text == text)
-    #expect(numbered.performed == performed)
-  }
-
-  @Test(arguments: ["tab", "+"])
-  func `numbers stay while the focus moves`(key: String) {
-    let text = numbered.state.frame.text
-    numbered.press("2 \(key)")
-    #expect((numbered.state.frame.text == text) == false)
-    #expect(numbered.performed == [])
+    let session = ViewSession(Board("a b c"))
+    let text = session.state.frame.text
+    session.press("2")
+    #expect(session.state.frame.text.contains("2b"))
+    #expect(session.state.frame.text.contains("3c"))
+    session.press(keys)
+    #expect(session.state.frame.text == text)
+    #expect(session.performed == performed)
   }
 
   @Test(arguments: ["enter", "space"], ["9", "3"])

@@ -76,18 +76,6 @@ struct OverlayTests {
     #expect(board.performed == ["a"])
   }
 
-  @Test func `a key that is held down acts on the app once`() {
-    func text(holding key: String, after keys: String = "") -> String {
-      let session = session(keys)
-      session.play("2000 \(key) 500" + String(repeating: " \(key) 33", count: 60))
-      #expect(session.state.isOpen)
-      return session.model.text
-    }
-    #expect(text(holding: "?").contains("Keys"))
-    #expect(text(holding: "q", after: "?").contains("[a"))
-    #expect(text(holding: "q", after: "enter").contains("Leave?"))
-  }
-
   @Test func `the question ends when the sheet does`() {
     let session = session("enter q")
     session.cover()
