@@ -29,6 +29,9 @@ func explored<App: HeadlessApp & SendableMetatype>(
   _ laws: [Property<ReplayedApp<App>>] = [], workers: Int = 1,
   makeApp: @escaping @Sendable () -> App
 ) -> Exploration<ReplayedApp<App>> {
-  Explorer(Scope("app"), properties: laws + [.goesOnAlike]) { ReplayedApp(makeApp: makeApp) }
-    .explore(workers: workers)
+  Explorer(
+    Scope("app", jobsOutOfTurn: TestSizes.size(quick: 0, exhaustive: 1)),
+    properties: laws + [.goesOnAlike]
+  ) { ReplayedApp(makeApp: makeApp) }
+  .explore(workers: workers)
 }

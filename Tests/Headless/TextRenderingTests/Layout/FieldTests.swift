@@ -54,7 +54,7 @@ struct FieldTests {
     let text = (0..<Int.random(in: 0...60, using: &random)).reduce(into: "") { text, _ in
       text += pieces.randomElement(using: &random) ?? ""
     }
-    for columns in [6, 9, 10, 17, 30, 90] {
+    for columns in TestSizes.size(quick: [6, 10, 30], exhaustive: [6, 9, 10, 17, 30, 90]) {
       for position in 0...text.count {
         let frame = Self.frame(
           text, columns: columns, caret: position, isMultiline: isMultiline, chrome: chrome)
