@@ -60,14 +60,6 @@ struct FieldTests {
     #expect(port.app.counts == [1])
   }
 
-  @Test func `a field that is disabled takes no text`() {
-    let disabled = Still(Screen(outline: "screen \"Films\"\n  field \"Search\" \"\"\n"))
-    var port = BrowserPort(Log(disabled), words: .english)
-    let isTaken = port.enter("x", number: 1)
-    #expect(isTaken == false)
-    #expect(port.app.inputs == [])
-  }
-
   @Test(
     arguments: [
       String(repeating: "a 1<", count: TestSizes.size(quick: 1 << 15, exhaustive: 1 << 18)),

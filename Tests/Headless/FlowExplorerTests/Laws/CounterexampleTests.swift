@@ -140,20 +140,6 @@ struct CounterexampleTests {
       preserves, in: maze(2), "tap \"Go\"\n\(command)\nexpect title \"Home\"\n", mended: maze(0))
   }
 
-  @Test func `an alert with fewer buttons isn't taken for another with the same title`() throws {
-    func maze(_ wayOut: Int) -> Maze {
-      let alerts = [
-        [Button("OK", action: 0), Button("Cancel", action: 0)], [Button("OK", action: wayOut)],
-      ].map { buttons in Layer(.alert, message: "?", buttons: buttons.map { $0.node }) }
-      return Maze(
-        [.room("Home", ("First", 1), ("Second", 2))]
-          + alerts.map { Screen(title: "Home", coveredBy: [$0]) })
-    }
-    try expectBroken(
-      .everyAlertCanBeLeft, in: maze(2), "tap \"Second\"\ntap \"OK\"\nexpect no alert\n",
-      mended: maze(0))
-  }
-
   @Test(.timeLimit(.minutes(5))) func `a long way back is no reason to take long`() {
     let last = TestSizes.size(quick: 500, exhaustive: 5_000)
     let rooms = (0...last).map { number in

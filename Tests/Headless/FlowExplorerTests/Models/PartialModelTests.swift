@@ -23,20 +23,6 @@ struct PartialModelTests {
     }
   }
 
-  /// A model that has fewer steps than the app.
-  private struct Silent: AppModel {
-    func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation? { nil }
-    func steps<Other>(on screen: Screen<Other>) -> [Int]? { [] }
-    mutating func perform(_ step: Int) {}
-    func passes(_ flow: Flow) -> Bool? { nil }
-  }
-
-  @Test func `an app goes on alone after an action that its model lacks`() {
-    let app = ModelledApp(Self.counter(), model: Silent())
-    app.perform(1)
-    #expect(app.model == nil && app.app.state == 1)
-  }
-
   private func findings(_ app: Forgetful, _ property: Property<App>) -> [Finding] {
     Explorer(Scope("counter"), properties: [property]) {
       ModelledApp(app, model: CounterModel())

@@ -7,7 +7,6 @@ import Testing
 /// Work of a view model, and what it has done.
 @MainActor private final class Desk {
   var text = ""
-  var isOnRealMainActor = false
 
   func write(_ more: String) { text += more }
 }

@@ -36,11 +36,6 @@ struct ExploreTests {
     #expect(throws: ProgramFailure(usage: problem)) { try options(line) }
   }
 
-  @Test func `flows run on the kiosk of a scope`() throws {
-    let kiosk = try KioskExplorer(options("run a --scope unsaved-stock")).kiosk
-    #expect(kiosk.menu.fruits.count == 2)
-  }
-
   @Test func `a number of states cuts explorations short, which is undecided`() throws {
     let folder = "Tests/Kiosk/juicemakerTests/Menus"
     let menu = ThisPackage.path("\(folder)/one-fruit.json")

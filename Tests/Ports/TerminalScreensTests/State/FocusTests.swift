@@ -80,27 +80,14 @@ struct FocusTests {
     #expect(session.focused == "b")
   }
 
-  private func scrolledSession() -> ViewSession<Board> {
+  @Test func `another screen has the focus in view, on the same control`() {
     let board = Board(buttons: (1...30).map { "b\($0)" })
     let wheel = String(repeating: " wheelup", count: 8)
-    return ViewSession(board, columns: 8, rows: 12, pressing: "end" + wheel)
-  }
-
-  @Test func `another screen has the focus in view, on the same control`() {
-    let session = scrolledSession()
+    let session = ViewSession(board, columns: 8, rows: 12, pressing: "end" + wheel)
     session.show(Screen(title: "Other", content: Board.nodes((2...30).map { "b\($0)" })))
     #expect(session.focused == "b30")
     #expect(session.state.showsFocus)
     #expect((session.state.frame.positions == [0]) == false)
-  }
-
-  @Test func `another screen without the focused control has the focus at its top`() {
-    let session = scrolledSession()
-    let buttons = ["some", "words"] + (1...29).map { "b\($0)" } + ["(b30)"]
-    session.show(Screen(title: "Other", content: Board.nodes(buttons)))
-    #expect(session.focused == "some")
-    #expect(session.state.showsFocus)
-    #expect(session.state.frame.positions == [0])
   }
 
   /// The index of the focus after some keys and after other buttons have come.

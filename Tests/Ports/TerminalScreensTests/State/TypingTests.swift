@@ -130,13 +130,6 @@ struct TypingTests {
     #expect((session.state.frame.caret == nil) == false)
   }
 
-  @Test func `Enter is for a button again after a field of several lines`() {
-    let session = Self.session(
-      submitted: "sent", isMultiline: true, pressing: "a left down enter")
-    #expect(session.performed == ["t=a", "Go"])
-    #expect(session.focused == "Go")
-  }
-
   @Test func `the caret stays where it makes sense if the app answers with another text`() {
     func typed(_ keys: String, accept: @escaping (String) -> String) -> String {
       Self.session("abcd", pressing: keys, accept: accept).typed
