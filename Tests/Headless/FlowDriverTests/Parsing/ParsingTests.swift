@@ -42,16 +42,10 @@ struct ParsingTests {
   }
 
   @Test(arguments: try rows(in: "Tables/errors.txt"))
-  func `a line that isn't a command is reported with what would be right`(
-    line: String, message: String
+  func `the first line that isn't a command is reported with what would be right`(
+    lines: String, message: String
   ) {
-    #expect(self.message(line)?.hasPrefix("f:" + message) == true)
-  }
-
-  @Test func `the first line that is wrong is reported`() {
-    #expect(message("show\ntpa \"a\"\ntap")?.hasPrefix(#"f:2:1: "tpa" isn't a command; "#) == true)
-    let open = "f:2:1: repeat isn't closed; write end on a line after its commands"
-    #expect(message("show\nrepeat 2\nshow") == open)
+    #expect(self.message(lines)?.hasPrefix("f:" + message) == true)
   }
 
   @Test(arguments: try rows(in: "Tables/unquoted.txt"))
@@ -59,12 +53,6 @@ struct ParsingTests {
     text: String, suggestion: String
   ) {
     #expect(message(text)?.hasSuffix("; write " + suggestion) == true)
-  }
-
-  @Test(arguments: ["tap \"a b”", "tap \"a b」", "tap \"a” id \"b\""])
-  func `a text that another quote closes isn't closed`(text: String) {
-    let expected = "f:1:5: the text isn't closed; end it with a straight double quote"
-    #expect(message(text) == expected)
   }
 
   @Test(
