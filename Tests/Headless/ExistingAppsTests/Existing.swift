@@ -20,7 +20,7 @@ extension AdaptedApp where Action == String, Response == String {
 extension Property {
   /// The law that an explorer checks last of an app that's replayed, in shorter walks.
   static var goesOnAlike: Property {
-    .dependsOnStateAlone(steps: TestSizes.size(quick: 60, exhaustive: nil))
+    .dependsOnStateAlone(steps: TestSizes.size(quick: 30, exhaustive: nil))
   }
 }
 

@@ -182,7 +182,7 @@ struct UnrepeatedTests {
     #expect(ended.holds, "\(ended)")
   }
 
-  @Test(arguments: [(20, 6, false), (20, 8, true), (12, 10, false)])
+  @Test(arguments: [(14, 6, false), (20, 8, true), (12, 10, false)])
   func `what is new in fewer states, or in few of them, doesn't end an exploration`(
     size: Int, share: Int, ends: Bool
   ) {

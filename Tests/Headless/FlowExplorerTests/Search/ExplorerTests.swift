@@ -55,7 +55,7 @@ struct ExplorerTests {
     states: Int
   ) throws {
     let alone = explore(Scope("dial", states: states, statesAfterViolation: .max))
-    for workers in [.min] + TestSizes.size(quick: 2...3, exhaustive: 2...9) + [.max] {
+    for workers in [.min] + TestSizes.size(quick: 2...2, exhaustive: 2...9) + [.max] {
       let many = explore(
         Scope("dial", states: states, statesAfterViolation: .max), workers: workers)
       #expect(many.report == alone.report)

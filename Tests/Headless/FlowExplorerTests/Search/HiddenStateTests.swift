@@ -30,7 +30,7 @@ private final class Subkeeper: Keeper {
 }
 
 /// The length of long chains.
-private let depth = TestSizes.size(quick: 3_000, exhaustive: 10_000)
+private let depth = TestSizes.size(quick: 2_000, exhaustive: 10_000)
 
 /// A link of a chain, which may be long.
 private final class Link {
