@@ -213,7 +213,7 @@ struct UnrepeatedTests {
     action: String, bound: Exploration<ReplayedApp<Existing<Counter>>>.Bound, note: String
   ) {
     func explored(within depth: Int?) -> Exploration<ReplayedApp<Existing<Counter>>> {
-      Explorer(Scope("counter", depth: depth), properties: [.noDeadEnd]) {
+      Explorer(Scope("counter", depth: depth), properties: [.goesOnAlike]) {
         ReplayedApp {
           AdaptedApp { calls in
             Counter { try await calls.response(to: $0) }

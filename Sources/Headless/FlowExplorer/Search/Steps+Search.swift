@@ -21,7 +21,7 @@ extension Steps {
   func endTasks() -> [(any Sendable)?] {
     _ = try? perform(for: nil, isLast: true) { StepTasks.cancel(of: self) }
     let end = ContinuousClock.now + .seconds(1)
-    while placesOfTasks.isEmpty == false, error == nil, ContinuousClock.now < end { usleep(1_000) }
+    while placesOfTasks.isEmpty == false, error == nil, ContinuousClock.now < end { usleep(10_000) }
     return placesOfTasks
   }
 }
