@@ -46,7 +46,7 @@ struct ExplorerBenchmarks {
     _ stock: Stock, beside floor: @escaping () -> Double,
     app: @escaping @Sendable (@escaping @Sendable () -> JuiceKiosk) -> App
   ) -> (floor: Double, ours: Double) where App.Action == KioskAction {
-    let scope = Scope<App>("ordering") { _, affordance in
+    let scope = Scope<App>("ordering", states: 1_000_000, depth: .max) { _, affordance in
       switch affordance.action {
       case .order(.editStockButtonTapped), .order(.alertButtonTapped(.editStock)): false
       default: true

@@ -62,6 +62,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @usableFromInline var isMidTurn: Bool { way.last?.order.isHeld == true }
   /// The adapted apps in the app.
   @usableFromInline var followed = FollowedApps()
+  /// Whether tasks are told apart by what they may keep of the state in which they began.
+  @usableFromInline let tellsOrigins = (Steps.shared?.memory ?? 1) > 1
   @usableFromInline let isSeen: Bool
   @usableFromInline let key: @Sendable (App, FollowedApps) -> AnyHashable?
 
@@ -125,16 +127,14 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @inlinable
   @discardableResult
   public mutating func take(_ input: Input<App.Action>) -> Bool {
-    let origin = origin(of: input)
+    let origin = tellsOrigins ? origin(of: input) : 0
     way.append((input, JobOrder.current, origin))
     return followed.collect(from: origin) { app.take(input) }
   }
 
-  /// Returns a hash value of an input, and of what its tasks may keep of the state in which they begin, or 0
-  /// while only one response is remembered.
+  /// Returns a hash value of an input, and of what its tasks may keep of the state in which they begin.
   @usableFromInline
   func origin(of input: Input<App.Action>) -> Int {
-    guard let memory = Steps.shared?.memory, memory > 1 else { return 0 }
     let key = key(app, followed)
     var hasher = Hasher()
     hasher.combine(input)
