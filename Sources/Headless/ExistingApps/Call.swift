@@ -1,4 +1,4 @@
-package import HeadlessUI
+import HeadlessUI
 
 /// A request of an app that waits for a response.
 ///

@@ -12,7 +12,7 @@ import Testing
 
   init(
     listening: [String], send: @escaping (String) async throws -> String,
-    next: @escaping (String) async throws -> String
+    next: @escaping @Sendable (String) async throws -> String
   ) {
     self.send = send
     for sequence in listening {
@@ -33,7 +33,10 @@ import Testing
   private(set) var isLoading = false
   private var loading: Task<Void, Never>?
 
-  init(load: @escaping (String) async throws -> String, next: @escaping () async throws -> String) {
+  init(
+    load: @escaping (String) async throws -> String,
+    next: @escaping @Sendable () async throws -> String
+  ) {
     Task {
       for await _ in AsyncStream(unfolding: { try? await next() }) {
         loading?.cancel()

@@ -67,7 +67,8 @@ public struct Property<App: RestorableApp>: Sendable {
 
   @usableFromInline package let name: String
   @usableFromInline let law: Law
-  /// Whether the property is about states in which nothing waits, so that it's undecided without one.
+  /// Whether the property is about states in which nothing waits, so that it's undecided if there is none
+  /// because some request always waits.
   var isAboutRest = false
   /// Whether the property is a goal, which no state violates.
   var isGoal: Bool { if case .state(isGoal: true, _, _) = law { true } else { false } }
