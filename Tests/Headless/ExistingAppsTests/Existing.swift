@@ -20,7 +20,7 @@ extension AdaptedApp where Action == String, Response == String {
 extension Property {
   /// The law that an explorer checks last of an app that's replayed, in shorter walks.
   static var goesOnAlike: Property {
-    .dependsOnStateAlone(steps: TestSizes.size(quick: 30, exhaustive: nil))
+    .dependsOnStateAlone(steps: TestSizes.size(quick: 200, exhaustive: nil))
   }
 }
 
@@ -29,9 +29,6 @@ func explored<App: HeadlessApp & SendableMetatype>(
   _ laws: [Property<ReplayedApp<App>>] = [], workers: Int = 1,
   makeApp: @escaping @Sendable () -> App
 ) -> Exploration<ReplayedApp<App>> {
-  Explorer(
-    Scope("app", jobsOutOfTurn: TestSizes.size(quick: 0, exhaustive: 1)),
-    properties: laws + [.goesOnAlike]
-  ) { ReplayedApp(makeApp: makeApp) }
-  .explore(workers: workers)
+  Explorer(Scope("app"), properties: laws + [.goesOnAlike]) { ReplayedApp(makeApp: makeApp) }
+    .explore(workers: workers)
 }

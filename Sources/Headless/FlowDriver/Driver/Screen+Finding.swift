@@ -18,7 +18,9 @@ extension Screen {
     return (try? node(target, among: [.value, .stepper, .button, .field]))?.value
   }
 
-  /// The names of the requests that wait for a response, in contrast to the next element of a sequence.
+  /// The names of the requests that wait for a response.
+  ///
+  /// A request for the next element of a sequence isn't among them.
   public var requests: [String] {
     events.filter { $0.isAwaited && ($0.work == nil && $0.response == nil) == false }
       .map { $0.name }.unique

@@ -7,7 +7,7 @@ extension Property {
   @inlinable
   public static var noDeadEnd: Property { noDeadEnd { _ in false } }
 
-  /// Returns the property that a person can act in every state, or else wait for an event, but for where the
+  /// Returns the property that a person can act in every state, or else wait for an event, except where the
   /// app ends.
   ///
   /// - Parameter end: What the last screen shows, such as `.text("You are signed in")`.

@@ -64,8 +64,9 @@ extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
   var hidden: HiddenState? { app.hidden }
 }
 
-/// Returns the number of inputs whose tasks haven't ended in a state of an app, but for those that wait for
-/// elements of sequences, or 0 if that isn't known.
+/// Returns the number of inputs whose tasks haven't ended in a state of an app, or 0 if that isn't known.
+///
+/// Inputs whose tasks wait only for elements of sequences don't count.
 @usableFromInline
 func unfinishedCount(in state: Any) -> Int {
   let unfinished = (state as? any PartlyHidden)?.hidden?.unfinished ?? [:]
