@@ -16,17 +16,15 @@ public final class Steps: Sendable, Uncounted {
   /// Returns the place of an event that begins, such as its flow.
   @TaskLocal package static var currentPlace: (@Sendable () -> (any Sendable)?)?
 
-  package static let isSupported = install_executor_hooks(
-    job_decisions(
-      take: { job, sleeps in
-        let job = unsafeBitCast(job, to: UnownedJob.self)
-        let performing = current_steps().taskOwner
-        let owner = performing ?? StepTasks.owner(of: job.pointer) ?? StepTasks.current
-        guard let owner, owner.owns(job, sleeps: sleeps) else { return false }
-        owner.append(job, isMain: false, after: sleeps ? .zero : nil)
-        return true
-      },
-      steps: { StepTasks.current?.threadSteps ?? thread_steps() }))
+  package static let isSupported = {
+    #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+      DefaultExecutor.install()
+    #endif
+    return install_executor_hooks(
+      job_decisions(
+        take: { Steps.take(unsafeBitCast($0, to: UnownedJob.self), sleeps: $1) },
+        steps: { StepTasks.current?.threadSteps ?? thread_steps() }))
+  }()
 
   let main = StepExecutor(isMain: true)
   let pool = StepExecutor(isMain: false)
@@ -102,6 +100,15 @@ public final class Steps: Sendable, Uncounted {
     return result
   }
 
+  /// Returns whether a job that belongs to no actor, or that sleeps, has an owner, which takes or withholds it.
+  static func take(_ job: UnownedJob, sleeps: Bool) -> Bool {
+    let performing = current_steps().taskOwner
+    let owner = performing ?? StepTasks.owner(of: job.pointer) ?? StepTasks.current
+    guard let owner, owner.owns(job, sleeps: sleeps) else { return false }
+    owner.append(job, isMain: false, after: sleeps ? .zero : nil)
+    return true
+  }
+
   /// Stops the steps unless the caller is one of them.
   package func checkThread() {
     if (StepEvent.performed?.steps === self) == false { note(.leftThread, at: nil) }
@@ -142,8 +149,8 @@ public enum SteppingError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .leftThread:
       """
-      A task went on outside the steps of its app, where the order of events is left to chance. It may \
-      have used a thread, a dispatch queue, a timer, or a sleep without an injected clock.
+      A task went on outside the steps of its app. It may have used a thread, a dispatch queue, a \
+      timer, or a sleep without an injected clock.
       """
     case .slept: "A task sleeps without an injected clock, so its end is left to chance."
     case .endless:

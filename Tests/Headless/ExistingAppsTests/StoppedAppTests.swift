@@ -112,7 +112,7 @@ private func app(
         }
       }
       let finding = try #require(exploration.violations.last, "\(exploration)")
-      #expect(finding.note?.contains("left to chance") == true, "\(exploration)")
+      #expect(finding.note?.contains("went on outside") == true, "\(exploration)")
     }
   }
 

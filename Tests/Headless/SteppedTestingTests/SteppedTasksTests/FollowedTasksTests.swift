@@ -23,8 +23,10 @@ private func wait(milliseconds: Int = 20) async {
 
 private nonisolated func waitHere() async { await wait() }
 
+/// An actor whose functions can't leave it out, because they change its state.
 private actor Worker {
   private let next: Worker?
+  private var calls = 0
 
   init(_ next: Worker? = nil) { self.next = next }
 
@@ -33,11 +35,18 @@ private actor Worker {
     await MainActor.run { desk.write("w") }
   }
 
-  func yield() async { await Task.yield() }
+  func yield(_ desk: Desk) async {
+    calls += 1
+    await Task.yield()
+    await desk.write("y")
+  }
 
   func waitForQueue() async { await wait() }
 
-  func sleep() async { try? await Task.sleep(for: .milliseconds(20)) }
+  func sleep() async {
+    calls += 1
+    try? await Task.sleep(for: .seconds(60))
+  }
 }
 
 /// Work with the name of what is tried.
@@ -63,7 +72,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
 
   private static let followed: [(row: Row, text: String)] = [
     (Row("three actors that call back") { await Worker(Worker(Worker())).work($0) }, "www"),
-    (Row("a yield in an actor") { _ in await Worker().yield() }, ""),
+    (Row("a yield in an actor") { await Worker().yield($0) }, "y"),
     (
       Row("child tasks") { desk in
         async let one: Void = desk.write("a")
@@ -117,7 +126,6 @@ private struct Row: Sendable, CustomTestStringConvertible {
     Row("a queue that an actor waits for") { _ in await Worker().waitForQueue() },
     Row("a queue that a concurrent function waits for") { _ in await waitAnywhere() },
     Row("a queue that a function of the caller waits for") { _ in await waitHere() },
-    Row("an actor that sleeps") { _ in await Worker().sleep() },
     Row("a child task") { _ in
       async let work: Void = waitAnywhere()
       await work
@@ -125,7 +133,6 @@ private struct Row: Sendable, CustomTestStringConvertible {
     Row("a group") { _ in await withTaskGroup { $0.addTask { await waitAnywhere() } } },
     Row("a detached task") { start(waitAnywhere, on: $0) },
     Row("a detached task of an actor") { start(Worker().waitForQueue, on: $0) },
-    Row("a detached task that an actor puts to sleep") { start(Worker().sleep, on: $0) },
     Row("a task that starts at once") { desk in
       Task.immediate {
         await Worker().waitForQueue()
@@ -184,6 +191,8 @@ private struct Row: Sendable, CustomTestStringConvertible {
       arguments: [
         Row("a function of the caller") { _ in try? await Task.sleep(for: .seconds(60)) },
         Row("nanoseconds") { _ in try? await Task.sleep(nanoseconds: 60_000_000_000) },
+        Row("an actor") { _ in await Worker().sleep() },
+        Row("a detached task of an actor") { start(Worker().sleep, on: $0) },
         Row("a detached task") { _ in
           Task.detached { try? await Task.sleep(for: .seconds(60)) }
         },
