@@ -7,21 +7,22 @@ import Testing
 /// Work of a view model, and what it has done.
 @MainActor private final class Desk {
   var text = ""
+  /// What work elsewhere waits for.
+  nonisolated let gate = DispatchSemaphore(value: 0)
 
   func write(_ more: String) { text += more }
 }
 
-private func wait(milliseconds: Int = 20) async {
+private func wait(for desk: Desk) async {
   await withCheckedContinuation { continuation in
-    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+    DispatchQueue.global().async {
+      desk.gate.wait()
       continuation.resume()
     }
   }
 }
 
-@concurrent private func waitAnywhere() async { await wait() }
-
-private nonisolated func waitHere() async { await wait() }
+@concurrent private func waitAnywhere(for desk: Desk) async { await wait(for: desk) }
 
 /// An actor whose functions can't leave it out, because they change its state.
 private actor Worker {
@@ -41,7 +42,7 @@ private actor Worker {
     await desk.write("y")
   }
 
-  func waitForQueue() async { await wait() }
+  func waitForQueue(_ desk: Desk) async { await wait(for: desk) }
 
   func sleep() async {
     calls += 1
@@ -60,9 +61,9 @@ private struct Row: Sendable, CustomTestStringConvertible {
   }
 }
 
-@MainActor private func start(_ work: @escaping @Sendable () async -> Void, on desk: Desk) {
+@MainActor private func start(_ work: @escaping @Sendable (Desk) async -> Void, on desk: Desk) {
   Task.detached {
-    await work()
+    await work(desk)
     await MainActor.run { desk.write("done") }
   }
 }
@@ -123,26 +124,28 @@ private struct Row: Sendable, CustomTestStringConvertible {
   }
 
   private static let leaving = [
-    Row("a queue that an actor waits for") { _ in await Worker().waitForQueue() },
-    Row("a queue that a concurrent function waits for") { _ in await waitAnywhere() },
-    Row("a queue that a function of the caller waits for") { _ in await waitHere() },
-    Row("a child task") { _ in
-      async let work: Void = waitAnywhere()
+    Row("a queue that an actor waits for") { await Worker().waitForQueue($0) },
+    Row("a queue that a concurrent function waits for") { await waitAnywhere(for: $0) },
+    Row("a queue that a function of the caller waits for") { await wait(for: $0) },
+    Row("a child task") { desk in
+      async let work: Void = waitAnywhere(for: desk)
       await work
     },
-    Row("a group") { _ in await withTaskGroup { $0.addTask { await waitAnywhere() } } },
+    Row("a group") { desk in
+      await withTaskGroup { $0.addTask { await waitAnywhere(for: desk) } }
+    },
     Row("a detached task") { start(waitAnywhere, on: $0) },
     Row("a detached task of an actor") { start(Worker().waitForQueue, on: $0) },
     Row("a task that starts at once") { desk in
       Task.immediate {
-        await Worker().waitForQueue()
+        await Worker().waitForQueue(desk)
         desk.write("done")
       }
     },
-    Row("a thread") { _ in
+    Row("a thread") { desk in
       await withCheckedContinuation { continuation in
         Thread {
-          usleep(20_000)
+          desk.gate.wait()
           continuation.resume()
         }.start()
       }
@@ -160,6 +163,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
         desk.write(".")
       }
     }
+    desk.gate.signal()
     for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
     #expect(steps.error == .leftThread)
     #expect(throws: SteppingError.leftThread) { try steps.perform {} }
@@ -168,8 +172,10 @@ private struct Row: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a detached task doesn't go on while others perform steps`() throws {
-    try steps.perform { _ = Task.detached { await waitAnywhere() } }
+    let desk = try steps.perform { Desk() }
+    try steps.perform { start(waitAnywhere, on: desk) }
     try Steps().perform { [steps] in
+      desk.gate.signal()
       for _ in 0..<10_000 where steps.error == nil { usleep(1_000) }
     }
     #expect(steps.error == .leftThread)
@@ -180,6 +186,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
       let steps = Steps()
       let desk = try steps.perform { Desk() }
       try steps.perform { start(waitAnywhere, on: desk) }
+      desk.gate.signal()
       for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
       #expect(steps.error == .leftThread)
       #expect(await desk.text == "")
@@ -192,7 +199,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
         Row("a function of the caller") { _ in try? await Task.sleep(for: .seconds(60)) },
         Row("nanoseconds") { _ in try? await Task.sleep(nanoseconds: 60_000_000_000) },
         Row("an actor") { _ in await Worker().sleep() },
-        Row("a detached task of an actor") { start(Worker().sleep, on: $0) },
+        Row("a detached task of an actor") { _ in Task.detached { await Worker().sleep() } },
         Row("a detached task") { _ in
           Task.detached { try? await Task.sleep(for: .seconds(60)) }
         },
