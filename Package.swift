@@ -138,18 +138,23 @@ let headless: [Target] = [
   .target(name: "TextRendering", dependencies: ["CellText", "HeadlessUI"]),
   .target(
     name: "FlowDriver",
-    dependencies: ["CellText", "DescriptorIO", "HeadlessUI", "SteppedTasks", "TextRendering"]
+    dependencies: ["CellText", "DescriptorIO", "HeadlessUI", "JobOrders", "TextRendering"]
   ),
   .target(
     name: "FlowExplorer",
-    dependencies: ["CellText", "DescriptorIO", "FlowDriver", "HeadlessUI", "SteppedTasks"]
+    dependencies: [
+      "CellText", "DescriptorIO", "FlowDriver", "HeadlessUI", "JobOrders", "SteppedTasks",
+    ]
   ),
   .target(name: "ExecutorHooks"),
-  .target(name: "SteppedTasks", dependencies: ["ExecutorHooks"]),
+  .target(name: "JobOrders"),
+  .target(name: "SteppedTasks", dependencies: ["ExecutorHooks", "JobOrders"]),
   .target(name: "RuntimeSymbols", dependencies: ["ExecutorHooks"]),
   .target(
-    name: "SteppedTesting", dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"]),
-  .target(name: "ExistingApps", dependencies: ["HeadlessUI", "SteppedTasks"]),
+    name: "SteppedTesting",
+    dependencies: ["ExecutorHooks", "JobOrders", "RuntimeSymbols", "SteppedTasks"]
+  ),
+  .target(name: "ExistingApps", dependencies: ["HeadlessUI", "JobOrders", "SteppedTasks"]),
   .target(
     name: "FlowTesting",
     dependencies: ["FlowDriver", "HeadlessUI", "SnapshotFiles", "TextRendering", "TextSnapshots"]
@@ -204,7 +209,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SteppedTestingTests",
-    dependencies: ["SteppedTasks", "SteppedTesting", "TestSupport"]
+    dependencies: ["JobOrders", "SteppedTasks", "SteppedTesting", "TestSupport"]
   ),
   .testTarget(
     name: "ExistingAppsTests",

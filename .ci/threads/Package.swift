@@ -8,12 +8,15 @@ let package = Package(
   targets: [
     .target(name: "ExecutorHooks"),
     .target(name: "RuntimeSymbols", dependencies: ["ExecutorHooks"]),
-    .target(name: "SteppedTasks", dependencies: ["ExecutorHooks"]),
+    .target(name: "JobOrders"),
+    .target(name: "SteppedTasks", dependencies: ["ExecutorHooks", "JobOrders"]),
     .target(
-      name: "SteppedTesting", dependencies: ["ExecutorHooks", "RuntimeSymbols", "SteppedTasks"]),
+      name: "SteppedTesting",
+      dependencies: ["ExecutorHooks", "JobOrders", "RuntimeSymbols", "SteppedTasks"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", sources: ["PriorityTrait.swift"]),
     .testTarget(
-      name: "SteppedTestingTests", dependencies: ["SteppedTasks", "SteppedTesting", "TestSupport"]),
+      name: "SteppedTestingTests",
+      dependencies: ["JobOrders", "SteppedTasks", "SteppedTesting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

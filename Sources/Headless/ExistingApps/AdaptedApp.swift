@@ -1,4 +1,5 @@
 public import HeadlessUI
+internal import JobOrders
 internal import SteppedTasks
 internal import Synchronization
 
@@ -35,7 +36,7 @@ public final class AdaptedApp<
     screen: @escaping @MainActor (Model) -> Screen<Action>,
     perform: @escaping @MainActor (Model, Action) -> Void,
     enter: @escaping @MainActor (Model, Action, String) -> Void = { _, _, _ in
-      preconditionFailure("An app with fields takes their texts by a closure.")
+      fatalError("An app with fields takes their texts by a closure.")
     }
   ) {
     calls = Calls(steps: steps)
@@ -65,7 +66,7 @@ public final class AdaptedApp<
   /// An explorer tells apart the states of the app by it.
   public var model: Model {
     guard let model = models.last else {
-      preconditionFailure("\(SteppingError.unsupportedRuntime)")
+      fatalError("\(SteppingError.unsupportedRuntime)")
     }
     return model
   }

@@ -34,7 +34,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   /// - Precondition: An event of an ``AdaptedApp`` with such calls is performed.
   public static var current: Calls {
     guard let calls = StepEvent.performed?.owner as? Calls else {
-      preconditionFailure("No adapted app with calls of the type \(Calls.self) performs an event.")
+      fatalError("No adapted app with calls of the type \(Calls.self) performs an event.")
     }
     return calls
   }

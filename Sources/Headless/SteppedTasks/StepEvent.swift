@@ -1,4 +1,5 @@
 package import ExecutorHooks
+internal import JobOrders
 
 /// An event with the jobs that follow from it, which only the thread that performs it looks at.
 ///

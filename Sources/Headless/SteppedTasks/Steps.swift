@@ -1,4 +1,5 @@
 internal import ExecutorHooks
+internal import JobOrders
 internal import Synchronization
 
 /// The tasks of an app, run one by one on the thread that performs its events.

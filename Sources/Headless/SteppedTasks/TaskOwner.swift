@@ -1,4 +1,5 @@
 package import ExecutorHooks
+package import JobOrders
 
 /// What runs the jobs of some tasks one by one: an event of an app, or a test.
 package protocol TaskOwner: JobTaker {

@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import ExecutorHooks
 internal import Foundation
+internal import JobOrders
 internal import RuntimeSymbols
 internal import SteppedTasks
 internal import Synchronization

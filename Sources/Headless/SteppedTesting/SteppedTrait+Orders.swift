@@ -1,3 +1,4 @@
+internal import JobOrders
 internal import SteppedTasks
 
 extension SteppedTrait {

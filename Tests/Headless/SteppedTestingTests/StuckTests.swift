@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import JobOrders
 import SteppedTasks
 import Synchronization
 import TestSupport

@@ -1,6 +1,6 @@
 import CellText
 import HeadlessUI
-import SteppedTasks
+import JobOrders
 
 extension TokenReader {
   /// Reads the whole line, or returns `nil` if it's blank.

@@ -1,5 +1,5 @@
 public import HeadlessUI
-import SteppedTasks
+import JobOrders
 
 /// A driver that performs a person's actions on an app, and checks the screen.
 ///

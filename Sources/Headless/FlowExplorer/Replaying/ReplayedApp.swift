@@ -1,5 +1,6 @@
 import FlowDriver
 public import HeadlessUI
+public import JobOrders
 public import SteppedTasks
 
 /// Any app, which goes back to a state by repeating the way to it with a new app.

@@ -1,6 +1,6 @@
 import FlowDriver
 public import HeadlessUI
-public import SteppedTasks
+public import JobOrders
 
 /// A state, and the step that's taken there.
 @usableFromInline

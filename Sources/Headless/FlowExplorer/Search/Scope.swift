@@ -1,5 +1,5 @@
 public import HeadlessUI
-public import SteppedTasks
+public import JobOrders
 
 /// The bounds of an exploration, which every report states.
 public struct Scope<App: RestorableApp>: Sendable {

@@ -1,6 +1,7 @@
 public import Dispatch
 import FlowDriver
 public import HeadlessUI
+public import JobOrders
 public import SteppedTasks
 public import Synchronization
 

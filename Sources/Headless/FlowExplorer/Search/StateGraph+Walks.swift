@@ -1,6 +1,7 @@
 import FlowDriver
 public import HeadlessUI
-public import SteppedTasks
+public import JobOrders
+import SteppedTasks
 
 /// A step from a visited state to another state, by the numbers of the states, the index of the
 /// affordance in the topmost layer, and the order of the jobs that follow.

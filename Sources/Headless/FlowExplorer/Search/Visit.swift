@@ -1,5 +1,5 @@
 public import HeadlessUI
-public import SteppedTasks
+public import JobOrders
 
 /// The findings of a worker in one state: the next states, and the results of the laws.
 @usableFromInline

@@ -39,7 +39,7 @@ extension AppPort {
     var screen = try read(self, false)
     while let event = screen.events.first(where: { $0.isDue }) {
       guard try take(.event(event.name)) else {
-        preconditionFailure("A wrapper of an app that waits must be an AppWrapper.")
+        fatalError("A wrapper of an app that waits must be an AppWrapper.")
       }
       screen = try read(self, true)
     }
@@ -75,7 +75,7 @@ extension HeadlessApp {
 
   /// Stops the program, because an app without fields takes no texts.
   public mutating func perform(_ action: Action, entering text: String) {
-    preconditionFailure("An app with fields implements perform(_:entering:).")
+    fatalError("An app with fields implements perform(_:entering:).")
   }
 
   /// Performs an action or takes a text; the app itself knows no other events.

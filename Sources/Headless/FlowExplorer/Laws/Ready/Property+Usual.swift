@@ -1,5 +1,6 @@
 import FlowDriver
 import HeadlessUI
+import JobOrders
 import SteppedTasks
 
 extension Property {

@@ -46,7 +46,7 @@ extension Property {
         let values = app.followed.objects.map { Mirror(reflecting: $0).descendant("value") }
         let servers = values.compactMap { $0 as? Server }
         guard servers.count == 1 else {
-          preconditionFailure("\(servers.count) external values have the type \(Server.self).")
+          fatalError("\(servers.count) external values have the type \(Server.self).")
         }
         let unmet = servers.flatMap(expectations).first { shows($0, screen) == false }
         return unmet.map { [.expect($0)] }

@@ -40,7 +40,7 @@ extension JobOrder: LosslessStringConvertible {
 extension JobOrder {
   /// The choices that are made for some events, or for a test.
   package final class Course: Sendable {
-    @TaskLocal static var current: Course?
+    @TaskLocal package static var current: Course?
 
     package let order: JobOrder
     /// The number of ready jobs at each choice.
@@ -80,7 +80,7 @@ extension JobOrder {
     }
 
     /// Returns the index of the job that runs next, among those that are ready.
-    func choice(among count: Int) -> Int {
+    package func choice(among count: Int) -> Int {
       guard count > 1 else { return 0 }
       widths.append(count)
       return min(order.jobs[widths.count - 1] ?? 0, count - 1)
