@@ -147,7 +147,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     let isAdded = waiting.withLock { waiting in
       if isEnding { return false }
       waiting?.add(call, at: place, ignoresCancellation: ignoresCancellation) { result in
-        work?.endCall(at: place, "\(call.request): \(result)")
+        work?.endCall(at: place, of: call.request, try? result.get())
         end(result)
       }
       return (waiting == nil) == false

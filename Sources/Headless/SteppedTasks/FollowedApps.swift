@@ -8,8 +8,14 @@ package final class FollowedApps: Sendable {
   private let made = Mutex<[@Sendable () -> Any?]>([])
   /// What follows from the inputs.
   private let inputs = Mutex<[@Sendable () -> InputWork?]>([])
+  private let identify: @Sendable (Any) -> AnyHashable
 
-  @usableFromInline package init() {}
+  /// - Parameter identify: A closure that returns what tells apart the values that tasks get from outside.
+  package init(identify: @escaping @Sendable (Any) -> AnyHashable) { self.identify = identify }
+
+  /// Returns an instance that tells values apart in the same way.
+  @usableFromInline
+  package func emptied() -> FollowedApps { FollowedApps(identify: identify) }
 
   /// The objects of the apps that still exist, in the order in which the apps were made.
   package var objects: [Any] { made.withLock { $0 }.compactMap { $0() } }
@@ -56,7 +62,7 @@ package final class FollowedApps: Sendable {
   ) -> Result {
     let isPlain = made.withLock { $0.isEmpty } && inputs.withLock { $0.isEmpty } == false
     if isPlain { return FollowedApps.$current.withValue(self, operation: work) }
-    let input = InputWork(from: origin)
+    let input = InputWork(from: origin, identify: identify)
     followInputs()
     inputs.withLock { $0.append { [weak input] in input } }
     return InputWork.$current.withValue(input) {

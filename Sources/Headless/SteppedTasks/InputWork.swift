@@ -3,14 +3,14 @@ internal import Synchronization
 /// What follows from an input of an app, which its tasks keep until they end, and its calls while they wait.
 package final class InputWork: Sendable {
   /// What is known of the calls of the tasks that follow from an input.
-  package struct Calls: Hashable, Sendable {
+  package struct Calls: Hashable, @unchecked Sendable {
     /// Whether the calls that wait are for elements of sequences, by their places in the order in which calls
     /// were made.
     var waiting: [Int: Bool] = [:]
-    /// The responses since no call waited.
-    var responses: Set<String> = []
+    /// What tells apart the responses since no call waited, with their requests.
+    var responses: Set<[AnyHashable]> = []
     /// The responses to the calls that waited before, as many times as the steps remember.
-    var former: [Set<String>] = []
+    var former: [Set<[AnyHashable]>] = []
     /// Whether tasks went on while the app waited for nothing.
     var isFollowing = false
     /// The hash value of the input and of the state before it, or 0 if it isn't known, or doesn't count.
@@ -24,12 +24,16 @@ package final class InputWork: Sendable {
   @TaskLocal package static var current: InputWork?
 
   let calls: Mutex<Calls>
+  private let identify: @Sendable (Any) -> AnyHashable
 
-  init(from origin: Int) { calls = Mutex(Calls(origin: origin)) }
+  init(from origin: Int, identify: @escaping @Sendable (Any) -> AnyHashable) {
+    calls = Mutex(Calls(origin: origin))
+    self.identify = identify
+  }
 
   /// Returns what a task reads outside of its app, such as what a server has, and remembers it like a response.
   package static func noting<Value>(_ value: Value) -> Value {
-    current?.calls.withLock { _ = $0.responses.insert("\(value)") }
+    current?.note([], value)
     return value
   }
 
@@ -43,10 +47,13 @@ package final class InputWork: Sendable {
     }
   }
 
-  package func endCall(at place: Int, _ response: String) {
-    calls.withLock { calls in
-      calls.waiting[place] = nil
-      calls.responses.insert(response)
-    }
+  package func endCall(at place: Int, of request: AnyHashable, _ response: Any) {
+    calls.withLock { $0.waiting[place] = nil }
+    note([request], response)
+  }
+
+  private func note(_ request: [AnyHashable], _ response: Any) {
+    nonisolated(unsafe) let response = request + [identify(response)]
+    calls.withLock { _ = $0.responses.insert(response) }
   }
 }

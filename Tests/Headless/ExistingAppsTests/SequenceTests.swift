@@ -78,7 +78,8 @@ private func explored(
 
 struct SequenceTests {
   @Test func `elements of sequences may come at any time, and nothing waits for them`() throws {
-    #expect(explored(asksForElements: true, stubs: ["sent"]).holds)
+    let exploration = explored(asksForElements: true, stubs: ["sent"])
+    #expect(exploration.holds && exploration.report.contains("Builtin.") == false, "\(exploration)")
     let faulty = explored(asksForElements: true, stubs: ["sent", "offline"])
     let flow = try #require(faulty.violations.first?.flow)
     #expect(

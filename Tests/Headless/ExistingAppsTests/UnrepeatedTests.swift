@@ -204,7 +204,7 @@ struct UnrepeatedTests {
     arguments: [
       (
         "Count", .depth(100),
-        "What grows: `Counter.count`. If its states have no end, bound the depth"
+        "What grows: `Counter.count`. If it doesn't matter, write except: [\"Counter.count\"]. If its"
       ),
       ("Load", .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
       ("Turn", .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),

@@ -71,6 +71,7 @@ extension Finding {
     if triesFlow, found.sentence == nil {
       let flow = Flow(unchecked: way + found.commands)
       (evidence, note) = flow.evidence(after: way.count, first.makeApp)
+      note = note ?? found.advice
     }
     let flow = Flow(unchecked: way.joined + found.commands)
     outcome = .violated(steps: way.stepCount, flow, evidence)
@@ -120,6 +121,8 @@ extension Finding {
       lines.append("\(apps): \(words)")
     }
     if isOther {
+      let unread = graph.unread(in: graph.states[walk.end]).prefix(3).joined(separator: ", ")
+      lines += unread.isEmpty ? [] : ["what isn't looked at may tell them apart: \(unread)"]
       lines += ["let a request name what tells them apart, let an object store it, or give a key"]
     }
     note = lines.joined(separator: "\n")

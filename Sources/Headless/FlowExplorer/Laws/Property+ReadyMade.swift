@@ -32,7 +32,13 @@ extension Property {
         let isFine = choices.contains {
           $0.isEnabled && (isReadable || ($0.gesture == .event) == false)
         }
-        return isFine ? nil : Violation(LayerSummary(top, choices).wayOut)
+        if isFine { return nil }
+        var violation = Violation(LayerSummary(top, choices).wayOut)
+        if choices.contains(where: { $0.isEnabled }) == false {
+          violation.advice =
+            "nobody can act, and nothing waits; if the app ends here, write .noDeadEnd(unless:)"
+        }
+        return violation
       })
   }
 

@@ -7,6 +7,8 @@ public import FlowDriver
 public struct Violation: Sendable {
   let commands: [Command]
   var sentence: String?
+  /// What to do if it's meant, or `nil` if there is nothing to say.
+  @usableFromInline var advice: String?
 
   /// Creates a violation that commands show.
   public init(_ commands: [Command]) {

@@ -82,12 +82,15 @@ func difference(_ former: Any, _ state: Any) -> (words: String?, paths: [String]
   let lines: [[Substring]] = states.map { ($0?.outline.split(separator: "\n") ?? []) + [""] }
   let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
   let action = states[0]?.shown == states[1]?.shown ? nil : "an action on its screen is another one"
+  let works = states.map { $0?.hidden?.unfinished }
+  let work = works[0] == works[1] ? nil : "its tasks have had other responses"
   let words =
     changes.first.map { was, now in
       let new = was.words == now.words ? "another value that reads alike" : now.words
       return "`\(now.path)` was \(was.words) and is \(new)"
     }
     ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" } ?? action
+    ?? work
   return (words, changes.compactMap { $1.kind == .object ? nil : $1.path }.unique)
 }
 
@@ -96,7 +99,14 @@ extension RestoringError {
   @usableFromInline
   init(_ state: Any, insteadOf former: Any) {
     let (words, paths) = difference(former, state)
-    let advice = paths.isEmpty ? "" : "; if it doesn't matter, write except: \(paths)"
+    let isShown =
+      ([former, state].compactMap { ($0 as? any PartlyHidden)?.outline }.unique.count) > 1
+    let advice =
+      switch true {
+      case isShown: "; the screen shows it, so let the app get it from a call or an ExternalValue"
+      case paths.isEmpty: ""
+      default: "; if it doesn't matter, write except: \(paths)"
+      }
     let reason = words.map { "\($0)\nit's random, or apps share it, or a queue sets it\(advice)" }
     self.init(reason ?? "it's in another state afterwards")
   }
@@ -105,9 +115,15 @@ extension RestoringError {
 extension Exploration {
   /// The stored values that can't be looked into.
   var unread: [String] {
-    let hidden = states.compactMap { ($0 as? any PartlyHidden)?.hidden }
-    let parts = Set(hidden.flatMap { $0.parts.filter { $0.kind == .unread } })
-    return parts.map { "`\($0.path)` (\($0.text))" }.sorted()
+    Set(states.flatMap { graph.unread(in: $0) }).sorted()
+  }
+}
+
+extension StateGraph {
+  /// The values that a state stores and that can't be looked into.
+  func unread(in state: App.State) -> [String] {
+    let parts = (state as? any PartlyHidden)?.hidden?.parts ?? []
+    return parts.filter { $0.kind == .unread }.map { "`\($0.path)` (\($0.text))" }.unique
   }
 }
 

@@ -62,19 +62,20 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @usableFromInline var makeApp: @Sendable () -> App
   @usableFromInline var isMidTurn: Bool { way.last?.order.isHeld == true }
   /// The adapted apps in the app.
-  @usableFromInline var followed = FollowedApps()
+  @usableFromInline var followed: FollowedApps
   /// Whether tasks are told apart by what they may keep of the state in which they began.
   @usableFromInline let tellsOrigins = (Steps.shared?.memory ?? 1) > 1
   @usableFromInline let isSeen: Bool
   @usableFromInline let key: @Sendable (App, FollowedApps) -> AnyHashable?
 
   private init(
-    _ makeApp: @escaping @Sendable () -> App, isSeen: Bool,
+    _ makeApp: @escaping @Sendable () -> App, isSeen: Bool, except names: Set<String> = [],
     _ key: @escaping @Sendable (App, FollowedApps) -> AnyHashable?
   ) {
     self.makeApp = makeApp
     self.isSeen = isSeen
     self.key = key
+    followed = FollowedApps { StoredValues.identity(of: $0, except: names) }
     app = followed.collect(during: makeApp)
   }
 
@@ -95,7 +96,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     except names: Set<String> = [],
     makeApp: @escaping @Sendable () -> App
   ) {
-    self.init(makeApp, isSeen: true) { app, followed in
+    self.init(makeApp, isSeen: true, except: names) { app, followed in
       let values = objects?(app).map { $0 as Any } ?? followed.objects
       let parts = values.isEmpty ? [] : StoredValues(in: values, except: names).parts
       return parts.isEmpty ? nil : HiddenState(parts: parts, unfinished: followed.unfinished)
@@ -152,7 +153,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   public mutating func restore(_ state: State) {
     makeApp = state.makeApp
     way = state.way
-    followed = FollowedApps()
+    followed = followed.emptied()
     app = followed.collect(during: makeApp)
     let isLookedAt = (state.key == nil) == false
     if isLookedAt { _ = app.screen }

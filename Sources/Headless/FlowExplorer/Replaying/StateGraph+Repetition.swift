@@ -33,7 +33,7 @@ extension StateGraph {
   /// The paths of hidden values that grow, in numbers or in length, for as long as the explorer goes on.
   var growing: [String] {
     let (former, later) = halves
-    let numbers = Self.growing(\.numbers, former, later)
+    let numbers = Self.growing(\.numbers, from: 8, former, later)
     return numbers.union(Self.growing(\.lengths, former, later)).sorted()
   }
 
@@ -85,13 +85,15 @@ extension StateGraph {
     return Set(never.keys)
   }
 
-  /// Returns the paths at which a size of at least 32 grows by a quarter from former states to later ones.
+  /// Returns the paths at which a size grows by a quarter from former states to later ones, to a smallest one
+  /// or more.
   private static func growing(
-    _ sizes: (Side) -> [String: Int], _ former: ArraySlice<Side>, _ later: ArraySlice<Side>
+    _ sizes: (Side) -> [String: Int], from smallest: Int = 32, _ former: ArraySlice<Side>,
+    _ later: ArraySlice<Side>
   ) -> Set<String> {
     let sizes = [former, later].map { sides in
       sides.map(sizes).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
     }
-    return Set(sizes[1].filter { $1 >= 32 && $1 - $1 / 5 >= sizes[0][$0, default: 0] }.keys)
+    return Set(sizes[1].filter { $1 >= smallest && $1 - $1 / 5 >= sizes[0][$0, default: 0] }.keys)
   }
 }

@@ -18,6 +18,11 @@ struct StoredValues {
     "FoundationNetworking", "FoundationXML",
   ]
 
+  /// The types of what the runtime stores in an actor and in a continuation.
+  private static let runtimeTypes = [
+    "Builtin.DefaultActorStorage", "Builtin.RawUnsafeContinuation",
+  ]
+
   private let names: Set<String>
   private var types = knownTypes.withLock { $0 }
   /// What is stored, in the order in which it's found.
@@ -60,6 +65,11 @@ struct StoredValues {
       order += content
     }
     return parts
+  }
+
+  /// Returns what tells a value apart, which is its text if that's exact.
+  static func identity(of value: Any, except names: Set<String>) -> AnyHashable {
+    value is any Exact ? String(reflecting: value) : StoredValues(in: [value], except: names).parts
   }
 
   private mutating func lookAtNext() {
@@ -148,7 +158,8 @@ struct StoredValues {
 
   private mutating func known(_ type: Any.Type) -> (kind: Kind, name: String) {
     if let known = types[ObjectIdentifier(type)] { return known }
-    let module = String(reflecting: type).prefix { ($0 == ".") == false }
+    let module = String(reflecting: type).trimmingPrefix(/\(extension in \w+\):/)
+      .prefix { ($0 == ".") == false }
     let isOfSystem = Self.systemModules.contains { $0 == module } || module == "\(type)"
     let isValue = isOfSystem && type is any Hashable.Type && type is any Error.Type == false
     let kind: Kind =
@@ -161,7 +172,7 @@ struct StoredValues {
       case is AnyClass: isOfSystem ? .unread : .object
       case is NSNull.Type, is any Exact.Type: .exactText
       case is any Unordered.Type: .unordered
-      default: isValue ? .value : "\(type)" == "Builtin.DefaultActorStorage" ? .nothing : .parts
+      default: isValue ? .value : Self.runtimeTypes.contains("\(type)") ? .nothing : .parts
       }
     types[ObjectIdentifier(type)] = (kind, String(describing: type))
     return (kind, String(describing: type))

@@ -53,8 +53,11 @@ extension Exploration {
     }
     switch bound {
     case .states, .depth:
-      let growing = graph.growing.map { "`\($0)`" }.joined(separator: ", ")
-      let cause = growing.isEmpty ? "" : "What grows: \(growing). "
+      let growing = graph.growing
+      let names = growing.map { "`\($0)`" }.joined(separator: ", ")
+      let cause =
+        growing.isEmpty
+        ? "" : "What grows: \(names). If it doesn't matter, write except: \(growing). "
       notes.append("\(cause)If its states have no end, bound the depth, such as depth: 10.")
     case .unrepeated, .violation, .cancelled, nil: break
     }

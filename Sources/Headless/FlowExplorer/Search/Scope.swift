@@ -24,7 +24,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - calls: The maximum number of calls that wait at once for a response in the scope. Actions whose
   ///     tasks wait for something else meanwhile count like calls. While as many wait, the explorer tries
   ///     what would make another one, and checks the laws of states, but doesn't go on from there. It
-  ///     never withholds a response.
+  ///     never withholds a response, and goes on after it unless the response makes another call and leaves
+  ///     one more that's cancelled.
   ///   - jobsOutOfTurn: The maximum number of jobs that an event runs out of turn. When several jobs of an
   ///     app's tasks are ready, the explorer tries other orders of them, too.
   ///   - inOneTurn: The names of the controls that a person can use again before a task has run, as with two

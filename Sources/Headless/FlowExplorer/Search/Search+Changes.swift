@@ -6,18 +6,22 @@ import SteppedTasks
 extension Search {
   /// Notes a state in which an app changes by itself, if real time shows one.
   ///
-  /// The apps are in the first states, and in those after the first step of each transition between layers.
+  /// The apps are in the first states, and in those after the first step of each transition between layers, or
+  /// else in the states that violate a law.
   /// Time passes once for all of them, and then again for some that have changed, each alone, because an
   /// app may also have changed with others.
   func noteChange(in graph: inout StateGraph<App>) {
-    let isOver = graph.bound == .violation || graph.bound == .cancelled
+    let isOver = (graph.failure == nil) == false || graph.bound == .cancelled
     guard App.self is any RepeatingApp.Type, isOver == false else { return }
     let first = graph.firstStates.indices.prefix(graph.visitedCount).map { Place(state: $0) }
-    let places = first + graph.layerSteps.map { graph.place(of: $0.step) }
+    let places =
+      graph.bound == .violation
+      ? graph.tallies.compactMap { $0.witness?.place }
+      : first + graph.layerSteps.map { graph.place(of: $0.step) }
     let changed = changing(places.prefix(32), in: graph).prefix(4)
     guard let place = changed.first(where: { changing([$0], in: graph).isEmpty == false })
     else { return }
-    let last = place.commands.last.map { " after \($0)" } ?? ""
+    let last = graph.way(to: place).commands.joined.last.map { " after \($0)" } ?? ""
     graph.stop(
       at: place,
       RestoringError("it changes by itself\(last); a timer, a queue, or a thread may do it"))

@@ -65,11 +65,10 @@ struct Visit<App: RestorableApp>: Sendable {
         let isKnown =
           orders.count > 1 && steps.contains { $0.affordance == index && $0.next == after }
         let isAnswer = input.isResponse && requests.contains(affordance.name)
-        if waiting >= scope.calls, isAnswer == false,
-          scope.calls(in: after, scope.requests(in: after, app.screen)) > waiting
-        {
+        if waiting >= scope.calls, adds(to: waiting, isAnswer, in: after, app.screen, scope) {
           check(properties, in: after, app.screen, of: app, last)
           uncontinued += 1
+          if next == 0 { leaveOthers(of: &orders) }
         } else if isKnown == false {
           let left = App.self is any RepeatingApp.Type ? ParkedApp(app) : nil
           steps.append(
@@ -90,6 +89,27 @@ struct Visit<App: RestorableApp>: Sendable {
       guard case .state(_, let applies, let check) = property.law else { continue }
       if applies(state, screen) { tallies[law].note(check(app, state, screen), at: last.place) }
     }
+  }
+
+  /// Returns whether more calls wait in the next state, and after an answer also more that are cancelled, as in
+  /// a loop that loads again and again.
+  @inlinable
+  func adds(
+    to waiting: Int, _ isAnswer: Bool, in next: App.State, _ screen: Screen<App.Action>,
+    _ scope: Scope<App>
+  ) -> Bool {
+    let later = scope.requests(in: next, screen)
+    let leavesMore = later.count { $0.isCancelled } > requests.count { $0.isCancelled }
+    return scope.calls(in: next, later) > waiting && (isAnswer == false || leavesMore)
+  }
+
+  /// Leaves out the orders that run jobs out of turn.
+  @inlinable
+  mutating func leaveOthers(of orders: inout [JobOrder]) {
+    let count = orders.count
+    orders.removeAll { $0.count > 0 }
+    self.orders.tried -= count - orders.count
+    self.orders.left += count - orders.count
   }
 
   /// Lets an input happen, and returns the orders of jobs to try next, after a number of others.
@@ -127,6 +147,11 @@ extension Scope {
   func calls(in state: App.State, _ requests: Set<String>) -> Int {
     requests.isEmpty ? 0 : max(requests.count, unfinishedCount(in: state))
   }
+}
+
+extension String {
+  /// Whether the text is the name of a call that the app has cancelled.
+  @usableFromInline var isCancelled: Bool { hasPrefix("cancelled ") }
 }
 
 extension Input {

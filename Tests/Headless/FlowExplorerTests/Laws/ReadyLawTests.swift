@@ -67,6 +67,16 @@ struct ReadyLawTests {
     #expect(exploration.findings[2].isVacuous)
   }
 
+  @Test func `a call that was cancelled may remain when somebody has signed out`() {
+    let call = ExternalEvent<Int>("cancelled menu", response: "soup", action: 0)
+    let gate = Screen(title: "Gate", bar: [Button("Sign in", action: 0)], events: [call])
+    let exploration = Explorer(Scope("gate"), properties: Self.laws.suffix(1)) {
+      Maze([gate])
+    }
+    .explore()
+    #expect(exploration.holds && exploration.findings[0].isVacuous == false, "\(exploration)")
+  }
+
   @Test func `a last screen and a control without an effect are fine if they're named`() {
     let hall = Screen(title: "Hall", bar: [Button("Share", action: 0), Button("Go", action: 1)])
     let explorations = [

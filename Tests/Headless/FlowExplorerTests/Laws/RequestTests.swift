@@ -14,7 +14,8 @@ struct RequestTests {
       "# here answer \"page\" with \"text\", which isn't offered, changes something\n"
     ),
     (
-      WaitingMaze(failure: .room("Not found")), "no dead end",
+      WaitingMaze(failure: .room("Not found")),
+      "nobody can act, and nothing waits; if the app ends here, write .noDeadEnd(unless:)",
       "tap \"Book\"\nanswer \"page\" with \"failure\"\ndismiss\n"
     ),
     (

@@ -169,7 +169,7 @@ struct ReplayedAppTests {
     ])
     #expect(finding.flow == flow && finding.stepCount == 3, "\(exploration)")
     let taken = exploration.transitionCount
-    let shown = 2 * 3
+    let shown = 3 * 3
     #expect(steps.count.withLock { $0 } == taken + shown, "each step is taken by one app, once")
   }
 

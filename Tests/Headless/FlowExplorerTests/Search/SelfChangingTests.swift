@@ -75,6 +75,17 @@ struct SelfChangingTests {
         """)
   }
 
+  @Test func `what violates a law and changes by itself is named beside the law`() {
+    let law = Property<ReplayedApp<Lamp>>.everyStep(
+      "the lamp can be lit", where: { $0.affordance.name == "Light" },
+      { $0.nextScreen.meets(.text("Lit")) ? nil : [.expect(.text("Lit"))] })
+    let exploration = Explorer(Scope("lamp"), properties: [law]) { ReplayedApp { Lamp() } }
+      .explore()
+    #expect(exploration.violations.first?.property == "the lamp can be lit", "\(exploration)")
+    let note = exploration.violations.last?.note
+    #expect(note?.contains("it changes by itself after tap \"Light\"") == true, "\(exploration)")
+  }
+
   @Test func `an app that changes by itself from the start is named`() throws {
     let note = try note(Explorer(Scope("lamp")) { ReplayedApp { Lamp(lightsItself: true) } })
     #expect(

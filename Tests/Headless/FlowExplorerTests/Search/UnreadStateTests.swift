@@ -1,6 +1,7 @@
 import FlowExplorer
 import Foundation
 import HeadlessUI
+import Synchronization
 import Testing
 
 /// A case without a hash, which describes itself.
@@ -21,6 +22,18 @@ private final class Holder {
   init(_ value: Any) { self.value = value }
 }
 
+/// A door that a third knock opens, and that counts the knocks in a lock.
+private struct Door: HeadlessApp {
+  let lock = Lock()
+  var screen: Screen<Int> {
+    let isOpen = lock.count.withLock { $0 > 2 }
+    return Screen(
+      title: "Door", bar: [Button("Knock", action: 0)], content: [.text(isOpen ? "Open" : "Shut")])
+  }
+
+  func perform(_ action: Int) { lock.count.withLock { $0 += 1 } }
+}
+
 struct UnreadStateTests {
   nonisolated(unsafe) private static let unread: [AnyObject] = [
     Holder({}), Holder([{ (number: Int) in number }]), Holder(Task<Void, Never> {}), Lock(),
@@ -28,6 +41,7 @@ struct UnreadStateTests {
     Holder(#Predicate<Int> { $0 > 1 }), Holder(UnsafeRawPointer(bitPattern: 8) as Any),
     Holder(ManagedBuffer<Int, Int>.create(minimumCapacity: 1) { _ in 1 }), Holder(Order.lost),
     Holder(UnhashedSecret(text: "a")), Holder(ObjectIdentifier(Keeper.self)),
+    Holder(NotificationCenter().addObserver(forName: nil, object: nil, queue: nil) { _ in }),
   ]
 
   nonisolated(unsafe) private static let read: [AnyObject] = [
@@ -36,6 +50,16 @@ struct UnreadStateTests {
     Holder(Secret(text: "a")), Holder(Data(count: 3)), Holder(UUID()), Holder(Calendar.current),
     Holder("a" as StaticString), Tally(), Holder(Holder(Date.now)),
   ]
+
+  @Test func `what can't be looked into is named where two ways go on differently`() throws {
+    let exploration = Explorer(Scope("door"), properties: [.dependsOnStateAlone(steps: 200)]) {
+      ReplayedApp(hiddenStateOf: { [$0.lock] }) { Door() }
+    }
+    .explore()
+    let note = try #require(exploration.violations.first?.note)
+    let cause = "may tell them apart: `Lock.count` (a value that can't be copied)"
+    #expect(note.contains(cause), "\(exploration)")
+  }
 
   @Test func `what can't be looked into is named, and nothing else`() {
     let exploration = Explorer(Scope("box")) {
@@ -47,6 +71,7 @@ struct UnreadStateTests {
       "`Holder.value` (NSLock)", "`Holder.value` (Order)", "`Holder.value` (Predicate<Pack{Int}>)",
       "`Holder.value` (Task<(), Never>)", "`Holder.value` (UnhashedSecret)",
       "`Holder.value` (UnsafeRawPointer)", "`Holder.value` (UserDefaults)",
+      "`Holder.value` (_NSNotificationObserverToken)",
       "`Holder.value` (a function)",
       "`Holder.value` (the identifier of an object that isn't stored)",
       "`Lock.count` (a value that can't be copied)",

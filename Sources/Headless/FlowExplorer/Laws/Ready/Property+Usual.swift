@@ -25,7 +25,7 @@ extension Property {
       { _, screen in
         let requests = screen.requests
         let twice = requests.first { request in
-          let isMeant = names.contains(request) == false && request.hasPrefix("cancelled ") == false
+          let isMeant = names.contains(request) == false && request.isCancelled == false
           return isMeant && requests.contains("\(request) 2")
         }
         return twice.map { [.expect(.noRequest("\($0) 2"))] }

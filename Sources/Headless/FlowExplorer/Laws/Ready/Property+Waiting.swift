@@ -55,6 +55,8 @@ extension Property {
 
   /// Returns the property that who has signed out sees and awaits nothing.
   ///
+  /// A cancelled request doesn't count.
+  ///
   /// - Parameters:
   ///   - signedOut: What the screen shows when nobody is signed in, such as `.button("Sign in")`.
   ///   - names: The names of requests that it may then make.
@@ -67,7 +69,9 @@ extension Property {
       "who has signed out sees and awaits nothing", where: { $1.meets(signedOut) },
       { _, screen in
         let seen = screen.topLayer.flattenedNodes.first { $0.words.contains(where: isPrivate) }
-        let awaited = screen.requests.first { names.contains($0) == false }
+        let awaited = screen.requests.first { request in
+          names.contains(request) == false && request.isCancelled == false
+        }
         let absence = seen?.absence ?? awaited.map { .noRequest($0) }
         return absence.map { [.expect($0)] }
       })
