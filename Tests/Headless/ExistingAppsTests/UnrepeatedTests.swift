@@ -204,7 +204,7 @@ struct UnrepeatedTests {
     arguments: [
       (
         "Count", .depth(100),
-        "What grows: `Counter.count`. If it doesn't matter, write except: [\"Counter.count\"]. If its"
+        "What grows: `Counter.count`. Bound the depth, such as depth: 10, or write except: ["
       ),
       ("Load", .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
       ("Turn", .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),

@@ -55,10 +55,11 @@ extension Exploration {
     case .states, .depth:
       let growing = graph.growing
       let names = growing.map { "`\($0)`" }.joined(separator: ", ")
-      let cause =
+      notes.append(
         growing.isEmpty
-        ? "" : "What grows: \(names). If it doesn't matter, write except: \(growing). "
-      notes.append("\(cause)If its states have no end, bound the depth, such as depth: 10.")
+          ? "If its states have no end, bound the depth, such as depth: 10."
+          : "What grows: \(names). Bound the depth, such as depth: 10, or write except: \(growing) if "
+            + "it doesn't matter.")
     case .unrepeated, .violation, .cancelled, nil: break
     }
     return notes
