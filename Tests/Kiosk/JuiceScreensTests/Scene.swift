@@ -28,7 +28,7 @@ enum Scene: String, CaseIterable, Sendable {
     return kiosk.screen
   }
 
-  private var saving: FruitStore.Saving? {
+  private var saving: (@Sendable (Stock) throws(StockNotSaved) -> Void)? {
     guard self == .orderNotSaved || self == .stockNotSaved else { return nil }
     return { _ throws(StockNotSaved) in
       throw StockNotSaved(.noRoom, reason: "No space left on device")

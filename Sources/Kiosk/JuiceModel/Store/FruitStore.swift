@@ -11,26 +11,25 @@
 /// the new value can be read. Because tracking begins when that closure returns, a port whose store
 /// is changed by other threads reads the stock once more afterwards.
 public final class FruitStore: Sendable {
-  /// A function that saves a stock, or throws an error and leaves the saved stock as it was.
-  ///
-  /// Changes of the store wait for the function, which must not change the store itself.
-  public typealias Saving = @Sendable (Stock) throws(StockNotSaved) -> Void
-  /// A function that returns the saved stock, which counts the same fruits.
-  ///
-  /// Changes of the store wait for the function, which must not change the store itself.
-  public typealias Reading = @Sendable () throws(StockNotSaved) -> Stock
-
   private let shared: ObservedValue<Stock>
-  private let save: Saving?
-  private let read: Reading?
+  private let save: (@Sendable (Stock) throws(StockNotSaved) -> Void)?
+  private let read: (@Sendable () throws(StockNotSaved) -> Stock)?
 
   /// Creates a store.
   ///
+  /// Changes of the store wait for its two functions, which must not change the store themselves.
+  ///
   /// - Parameters:
   ///   - stock: The stock to begin with.
-  ///   - save: A function that saves each change, or `nil` if the stock isn't kept.
-  ///   - read: A function that reads the saved stock, or `nil` if nothing else changes it.
-  public init(_ stock: Stock, saving save: Saving? = nil, reading read: Reading? = nil) {
+  ///   - save: A function that saves each change, or throws an error and leaves the saved stock as it was, or
+  ///     `nil` if the stock isn't kept.
+  ///   - read: A function that returns the saved stock, which counts the same fruits, or `nil` if nothing else
+  ///     changes it.
+  public init(
+    _ stock: Stock,
+    saving save: (@Sendable (Stock) throws(StockNotSaved) -> Void)? = nil,
+    reading read: (@Sendable () throws(StockNotSaved) -> Stock)? = nil
+  ) {
     shared = ObservedValue(stock)
     self.save = save
     self.read = read
