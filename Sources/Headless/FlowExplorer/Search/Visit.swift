@@ -57,10 +57,7 @@ struct Visit<App: RestorableApp>: Sendable {
         if checksSteps, orders[next].isHeld == false {
           let step = Property<App>.Step(
             before: state, screen: screen, affordance: affordance, after: after, app: app)
-          for (law, property) in properties.enumerated() {
-            guard case .step(let applies, let check) = property.law else { continue }
-            if applies(step) { tallies[law].note(check(step), at: last.place) }
-          }
+          check(properties, of: step, last)
         }
         let isKnown =
           orders.count > 1 && steps.contains { $0.affordance == index && $0.next == after }
@@ -88,6 +85,17 @@ struct Visit<App: RestorableApp>: Sendable {
     for (law, property) in properties.enumerated() {
       guard case .state(_, let applies, let check) = property.law else { continue }
       if applies(state, screen) { tallies[law].note(check(app, state, screen), at: last.place) }
+    }
+  }
+
+  /// Checks the properties of steps on a step.
+  @inlinable
+  mutating func check(
+    _ properties: [Property<App>], of step: Property<App>.Step, _ last: LastFlow
+  ) {
+    for (law, property) in properties.enumerated() {
+      guard case .step(let applies, let check) = property.law else { continue }
+      if applies(step) { tallies[law].note(check(step), at: last.place) }
     }
   }
 
