@@ -47,9 +47,9 @@ package final class InputWork: Sendable {
     }
   }
 
-  package func endCall(at place: Int, of request: AnyHashable, _ response: Any) {
+  package func endCall(at place: Int, of request: AnyHashable, _ response: Any?) {
     calls.withLock { $0.waiting[place] = nil }
-    note([request], response)
+    note([request], response as Any)
   }
 
   private func note(_ request: [AnyHashable], _ response: Any) {
