@@ -10,7 +10,7 @@ import SteppedTasks
 struct HiddenState: Hashable, Sendable {
   /// A stored value.
   struct Part: Hashable, Sendable {
-    enum Kind { case value, object, unread }
+    enum Kind { case value, uuid, object, unread }
 
     /// The names of the properties that lead to the value, after the type of the object that stores it.
     let path: String
@@ -28,6 +28,7 @@ struct HiddenState: Hashable, Sendable {
   }
 
   static let actions = "an action, which can name a row by its place"
+  static let uuid = "a UUID"
   static let timer = "a timer, which isn't followed"
 
   let parts: [Part]
@@ -35,7 +36,7 @@ struct HiddenState: Hashable, Sendable {
   let unfinished: [InputWork.Calls: Int]
   /// The values at each path, as texts with their numbers.
   var texts: [String: [String]] {
-    Dictionary(grouping: parts.filter { $0.kind == .value }) { $0.path }
+    Dictionary(grouping: parts.filter { $0.kind == .value || $0.kind == .uuid }) { $0.path }
       .mapValues { $0.map { "\($0.text) \($0.number)" } }
   }
   /// Whether the type of a value says that it's a continuation.
@@ -113,6 +114,18 @@ extension RestoringError {
 }
 
 extension Exploration {
+  /// Whether the app couldn't be followed, ways to one state go on differently, or nothing ever repeats.
+  var isLost: Bool {
+    if case .unrepeated = bound { return true }
+    return (graph.failure == nil) == false || isMixedUp
+  }
+
+  var storesUUIDs: Bool { stores { $0.kind == .uuid } }
+
+  func stores(_ isMeant: (HiddenState.Part) -> Bool) -> Bool {
+    states.contains { ($0 as? any PartlyHidden)?.hidden?.parts.contains(where: isMeant) == true }
+  }
+
   /// The stored values that can't be looked into.
   var unread: [String] {
     Set(states.flatMap { graph.unread(in: $0) }).sorted()

@@ -8,7 +8,7 @@ import Synchronization
 struct StoredValues {
   /// What counts of the values of a type.
   private enum Kind {
-    case nothing, unread, exactText, value, error, identifier, object, unordered, parts
+    case nothing, unread, exactText, value, uuid, error, identifier, object, unordered, parts
   }
 
   private static let knownTypes = Mutex<[ObjectIdentifier: (kind: Kind, name: String)]>([:])
@@ -25,10 +25,16 @@ struct StoredValues {
 
   private let names: Set<String>
   private var types = knownTypes.withLock { $0 }
-  /// What is stored, in the order in which it's found.
-  private var found: [(value: Any, path: String, isContent: Bool)]
+  /// Whether a `UUID` differs from app to app, so that only the places count at which it's stored.
+  private let numbersUUIDs = Steps.shared?.numbersUUIDs == true
+  /// What is stored, in the order in which it's found, with a number for the place that tells values apart
+  /// unless they're in the same unordered collections.
+  private var found: [(value: Any, path: String, isContent: Bool, place: UInt64)]
   /// The indices of the contents of objects.
   private var objects: [ObjectIdentifier: Int] = [:]
+  private var uuids: [UUID: Int] = [:]
+  /// The sums of the places at which a `UUID` is stored, by its index.
+  private var places: [Int: UInt64] = [:]
   /// The values that were looked at, each with the indices of those that it stores.
   private var values: [(part: HiddenState.Part, content: [Int])] = []
   /// The indices of sets and dictionaries.
@@ -39,7 +45,7 @@ struct StoredValues {
   /// Finds what is stored, except in properties with some names or paths.
   init(in roots: [Any], except names: Set<String>) {
     self.names = names
-    found = [(roots, "", true)]
+    found = [(roots, "", true, 0)]
     while values.count < found.count { lookAtNext() }
     for index in identifiers {
       let object = (found[index].value as? ObjectIdentifier).flatMap { objects[$0] }
@@ -69,12 +75,16 @@ struct StoredValues {
 
   /// Returns what tells a value apart, which is its text if that's exact.
   static func identity(of value: Any, except names: Set<String>) -> AnyHashable {
-    value is any Exact ? String(reflecting: value) : StoredValues(in: [value], except: names).parts
+    let isPlain = value is any Exact && (Steps.shared?.numbersUUIDs == true) == false
+    return isPlain ? String(reflecting: value) : StoredValues(in: [value], except: names).parts
   }
 
   private mutating func lookAtNext() {
-    let (value, path, isContent) = found[values.count]
-    let (kind, name) = known(type(of: value))
+    let (value, path, isContent, place) = found[values.count]
+    var (kind, name) = known(type(of: value))
+    let text = kind == .exactText ? String(reflecting: value) : ""
+    let spellsUUIDs = Self.spellsUUIDs(text)
+    if numbersUUIDs, spellsUUIDs { kind = value is String ? .uuid : .parts }
     var part = HiddenState.Part(path: path, text: "")
     var content: [Int] = []
     switch kind {
@@ -83,7 +93,22 @@ struct StoredValues {
       part.kind = .unread
       part.text = (value as? Unread)?.words ?? name
       if (value as? Timer)?.isValid == true { part.text = HiddenState.timer }
-    case .exactText: part.text = String(reflecting: value)
+    case .exactText:
+      part.text = text
+      part.kind = spellsUUIDs ? .uuid : .value
+    case .uuid where numbersUUIDs && isContent: part.text = HiddenState.uuid
+    case .uuid where numbersUUIDs:
+      let spelled = (value as? String).flatMap { UUID(uuidString: $0) }
+      guard let uuid = value as? UUID ?? spelled else { break }
+      let index = uuids[uuid] ?? found.count
+      uuids[uuid] = index
+      places[index, default: 0] &+= place
+      if index == found.count { found.append((uuid, path, true, 0)) }
+      part = .object(at: path)
+      content = [index]
+    case .uuid:
+      part.text = String(reflecting: value)
+      part.kind = .uuid
     case .identifier:
       identifiers.append(values.count)
       part.kind = .unread
@@ -91,7 +116,7 @@ struct StoredValues {
     case .object where isContent == false:
       let index = objects[ObjectIdentifier(value as AnyObject)] ?? found.count
       objects[ObjectIdentifier(value as AnyObject)] = index
-      if index == found.count { found.append((value, name, true)) }
+      if index == found.count { found.append((value, name, true, place)) }
       part = .object(at: path)
       content = [index]
     case .error:
@@ -100,6 +125,14 @@ struct StoredValues {
     case .value, .object, .unordered, .parts: content = look(into: value, kind, name, &part)
     }
     values.append((part, content))
+  }
+
+  /// Returns whether some text in quotation marks is a `UUID`.
+  private static func spellsUUIDs(_ text: String) -> Bool {
+    text.utf8.count >= 38
+      && text.split(separator: "\"").contains { part in
+        part.utf8.count == 36 && (UUID(uuidString: String(part)) == nil) == false
+      }
   }
 
   /// Looks into a value, and returns the indices of what it stores.
@@ -127,13 +160,16 @@ struct StoredValues {
     }
     if kind == .unordered { unordered.append(values.count) }
     let start = found.count
-    for (label, value) in children {
+    let place = found[values.count].place
+    for (number, (label, value)) in children.enumerated() {
       let words = label?.split(separator: "$").last?.drop { "_.".contains($0) }
       let property = isCase ? nil : words.map { String($0) }
       let inner = property.map { "\(part.path.isEmpty ? name : part.path).\($0)" } ?? part.path
       if names.contains(inner) || property.map(names.contains) == true { continue }
       let isCopied = isCase || (type(of: value) == Void.self) == false
-      found.append((isCopied ? value : Unread(words: "a value that can't be copied"), inner, false))
+      let stored = isCopied ? value : Unread(words: "a value that can't be copied")
+      let step = kind == .unordered ? 0 : UInt64(number) + 1
+      found.append((stored, inner, false, (place ^ step) &* 0x100_0000_01b3))
     }
     return Array(start..<found.count)
   }
@@ -167,6 +203,7 @@ struct StoredValues {
       case is any Uncounted.Type, is ObservationRegistrar.Type: .nothing
       case is any _Pointer.Type, is OpaquePointer.Type, is any Opaque.Type: .unread
       case is ObjectIdentifier.Type: .identifier
+      case is UUID.Type: .uuid
       case is AnyKeyPath.Type, is any SIMD.Type, is NSNumber.Type, is NSString.Type: .value
       case is NSError.Type where isOfSystem: .error
       case is AnyClass: isOfSystem ? .unread : .object
@@ -180,10 +217,9 @@ struct StoredValues {
 
   /// Sorts what is unordered by what it stores, up to 32 values deep.
   private mutating func sort() {
-    let hashes = values.map { value in
-      value.part.text.utf8.reduce(UInt64(bitPattern: Int64(value.part.number))) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-      }
+    let hashes = values.enumerated().map { index, value in
+      let start = UInt64(bitPattern: Int64(value.part.number)) ^ places[index, default: 0]
+      return value.part.text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
     var keys = [UInt64](repeating: 0, count: values.count)
     var count = 1

@@ -42,6 +42,9 @@ extension Exploration {
     if unused.isEmpty == false {
       notes.append("never offered, so not used in one turn: \(unused.joined(separator: ", "))")
     }
+    if stores({ $0.text == HiddenState.uuid }) {
+      notes.append("differing from app to app, so known by where it's stored: a UUID")
+    }
     if unread.isEmpty == false {
       let names = unread.joined(separator: ", ")
       notes.append("not looked at, so give a key if it changes: \(names)")

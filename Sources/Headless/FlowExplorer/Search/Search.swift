@@ -17,13 +17,26 @@ struct Search<App: RestorableApp> {
   /// The maximum number of states beside that of the scope, for an exploration that's repeated.
   @usableFromInline var limit = Int.max
 
+  /// Explores, and once more without telling one `UUID` from another if an app that stores some can't go back
+  /// to a state, because they may be random.
+  func exploration() -> Exploration<App> {
+    let first = remembered()
+    guard first.isLost, first.storesUUIDs else { return first }
+    var search = self
+    search.steps = Steps()
+    search.steps.numbersUUIDs = true
+    let other = search.remembered()
+    return other.isLost ? first : other
+  }
+
   /// Explores, and once more with a longer memory of responses if ways to one state go on differently, because
   /// a task may count or gather them in a local variable.
-  func exploration() -> Exploration<App> {
+  private func remembered() -> Exploration<App> {
     let first = compared()
     guard first.isMixedUp, App.self is any RepeatingApp.Type else { return first }
     var search = self
     search.steps = Steps()
+    search.steps.numbersUUIDs = steps.numbersUUIDs
     search.steps.memory = 8
     search.limit = max(1_000, 2 * first.states.count)
     let other = search.compared()
