@@ -94,7 +94,10 @@ extension Finding {
     let isStopped = (graph.failure == nil) == false || (limit == nil && graph.bound == .violation)
     guard isStopped == false, var replay = Replay(graph) else { return }
     let steps = limit ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
-    let found = replay.difference(within: steps)
+    let isChecked = limit == nil && graph.mayHideCounts
+    let found =
+      replay.difference(within: steps)
+      ?? (isChecked ? replay.differenceInCycles(within: steps) : nil)
     examined = replay.performed
     guard let found = found.map({ replay.shrunk($0, within: 10 * steps) }) else { return }
     let walk = found.walk

@@ -100,15 +100,16 @@ extension RestoringError {
   @usableFromInline
   init(_ state: Any, insteadOf former: Any) {
     let (words, paths) = difference(former, state)
-    let isShown =
-      ([former, state].compactMap { ($0 as? any PartlyHidden)?.outline }.unique.count) > 1
+    let outlines = [former, state].map { ($0 as? any PartlyHidden)?.outline }
     let advice =
       switch true {
-      case isShown: "; the screen shows it, so let the app get it from a call or an ExternalValue"
+      case (outlines[0] == outlines[1]) == false:
+        "; the screen shows it, so let the app get it from a call or an ExternalValue"
       case paths.isEmpty: ""
       default: "; if it doesn't matter, write except: \(paths)"
       }
-    let reason = words.map { "\($0)\nit's random, or apps share it, or a queue sets it\(advice)" }
+    let causes = "it's random, like the order of a set, or apps share it, or a queue sets it"
+    let reason = words.map { "\($0)\n\(causes)\(advice)" }
     self.init(reason ?? "it's in another state afterwards")
   }
 }
@@ -133,6 +134,16 @@ extension Exploration {
 }
 
 extension StateGraph {
+  /// Whether some states store something that can't be looked into and may change, unlike functions and tasks.
+  var mayHideCounts: Bool {
+    states.contains { state in
+      (state as? any PartlyHidden)?.hidden?.parts.contains { part in
+        part.kind == .unread && part.text.hasPrefix("Task<") == false
+          && (part.text == "a function") == false
+      } == true
+    }
+  }
+
   /// The values that a state stores and that can't be looked into.
   func unread(in state: App.State) -> [String] {
     let parts = (state as? any PartlyHidden)?.hidden?.parts ?? []

@@ -39,6 +39,24 @@ struct Replay<App: RestorableApp> {
     return hidden
   }
 
+  /// Returns the first difference in walks of up to a number of steps in total, each of which goes round one
+  /// of some short cycles three times, because an app may count in what nobody can look into.
+  mutating func differenceInCycles(within steps: Int) -> Difference? {
+    let graph = graph
+    let returning = graph.steps.indices.filter { index in
+      (graph.arrivals[graph.steps[index].target] == index) == false
+    }
+    let limit = performed + steps
+    for index in returning.shuffled(using: &random).prefix(500) where performed < limit {
+      let step = graph.steps[index]
+      guard let back = graph.way(from: step.target, to: step.origin) else { continue }
+      let cycles = [[WalkStep]](repeating: [step] + back, count: 3).joined()
+      let walk = graph.walk(to: step.origin, then: Array(cycles)[...])
+      if let found = difference(on: walk) { return found }
+    }
+    return nil
+  }
+
   /// Returns a walk of some length to any of the states, and on over the transitions that were walked
   /// least.
   private mutating func nextWalk(upTo limit: Int) -> Walk {

@@ -37,6 +37,25 @@ extension StateGraph {
     return Walk(start: start, steps: way.reversed() + rest)
   }
 
+  /// Returns a shortest way of up to eight steps between visited states, or `nil` if there is none, or none
+  /// nearby.
+  func way(from origin: Int, to target: Int) -> [WalkStep]? {
+    guard max(origin, target) < visitedCount else { return nil }
+    var ways: [Int: [WalkStep]] = [origin: []]
+    var layer = [origin]
+    for _ in 0..<8 where ways[target] == nil && ways.count < 500 {
+      var next: [Int] = []
+      for number in layer {
+        for step in indices(from: number).map({ steps[$0] }) where ways[step.target] == nil {
+          ways[step.target] = ways[number, default: []] + [step]
+          next.append(step.target)
+        }
+      }
+      layer = next
+    }
+    return ways[target]
+  }
+
   /// Returns whether a state is between two actions of one turn.
   func isMidTurn(_ number: Int) -> Bool { arrivals[number].map { steps[$0].order.isHeld } == true }
 

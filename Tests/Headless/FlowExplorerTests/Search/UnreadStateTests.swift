@@ -22,16 +22,18 @@ private final class Holder {
   init(_ value: Any) { self.value = value }
 }
 
-/// A door that a third knock opens, and that counts the knocks in a lock.
+/// A door that the first key opens if it's turned three times in a row, and that counts the turns in a lock.
 private struct Door: HeadlessApp {
+  let keys: [Int]
   let lock = Lock()
   var screen: Screen<Int> {
     let isOpen = lock.count.withLock { $0 > 2 }
     return Screen(
-      title: "Door", bar: [Button("Knock", action: 0)], content: [.text(isOpen ? "Open" : "Shut")])
+      title: "Door", bar: keys.map { Button("Key \($0)", action: $0) },
+      content: [.text(isOpen ? "Open" : "Shut")])
   }
 
-  func perform(_ action: Int) { lock.count.withLock { $0 += 1 } }
+  func perform(_ action: Int) { lock.count.withLock { $0 = action == 1 ? $0 + 1 : 0 } }
 }
 
 struct UnreadStateTests {
@@ -53,12 +55,20 @@ struct UnreadStateTests {
 
   @Test func `what can't be looked into is named where two ways go on differently`() throws {
     let exploration = Explorer(Scope("door"), properties: [.dependsOnStateAlone(steps: 200)]) {
-      ReplayedApp(hiddenStateOf: { [$0.lock] }) { Door() }
+      ReplayedApp(hiddenStateOf: { [$0.lock] }) { Door(keys: [1]) }
     }
     .explore()
     let note = try #require(exploration.violations.first?.note)
     let cause = "may tell them apart: `Lock.count` (a value that can't be copied)"
     #expect(note.contains(cause), "\(exploration)")
+  }
+
+  @Test func `what counts what is done in a row is found by doing it again and again`() {
+    let exploration = Explorer(Scope("door")) {
+      ReplayedApp(hiddenStateOf: { [$0.lock] }) { Door(keys: Array(1...9)) }
+    }
+    .explore()
+    #expect(exploration.violations.count == 1, "\(exploration)")
   }
 
   @Test func `what can't be looked into is named, and nothing else`() {

@@ -1,0 +1,92 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import Foundation
+import HeadlessUI
+import Testing
+
+/// Notes with identifiers of their own, of which some are pinned, and the last one that was is chosen.
+@MainActor private final class Notes {
+  struct Note {
+    let id = UUID()
+    let text: String
+  }
+
+  private(set) var notes: [Note] = []
+  private(set) var pinned: Set<UUID> = []
+  private(set) var counts: [String: Int] = [:]
+  private(set) var chosen: String?
+
+  func add() {
+    let note = Note(text: "note \(notes.count)")
+    notes.append(note)
+    counts[note.id.uuidString] = 0
+  }
+
+  func pin(_ index: Int) {
+    let id = notes[index].id
+    chosen = id.uuidString
+    if case .none = pinned.remove(id) { pinned.insert(id) }
+  }
+
+  func text(isShown: Bool) -> String {
+    isShown ? notes.first { $0.id.uuidString == chosen }?.text ?? "" : "None"
+  }
+}
+
+/// A row that is chosen by an identifier from outside.
+@MainActor private final class Rows {
+  private(set) var chosen: UUID?
+  private(set) var isShown = false
+  private let ids = (0..<2).map { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, $0)) }
+
+  func choose(_ index: Int) {
+    chosen = index < 2 ? ids[index] : chosen
+    isShown = index == 2
+  }
+
+  var text: String { isShown && chosen == ids[1] ? "second" : "first" }
+}
+
+struct IdentifierTests {
+  @Test func `identifiers that differ from app to app are known by where they're stored`() {
+    let exploration = explored([
+      .sometimes("the second one is chosen") { _, screen in screen.meets(.text("note 1")) }
+    ]) {
+      Adapted<Notes> { _ in
+        Notes()
+      } screen: { notes in
+        let pins = notes.notes.indices.map { Button("Pin \($0)", action: "\($0)") }
+        let isShown = notes.pinned.count == 1
+        return Screen(
+          title: "Notes", bar: [Button("Add", action: notes.notes.count < 3 ? "add" : nil)] + pins,
+          content: [.text(notes.text(isShown: isShown))])
+      } perform: { notes, action in
+        if let index = Int(action) { notes.pin(index) } else { notes.add() }
+      }
+      .stubbed()
+    }
+    #expect(exploration.holds, "\(exploration)")
+    #expect(exploration.report.contains("so known by where it's stored: a UUID"))
+  }
+
+  @Test func `identifiers from outside tell two states apart`() {
+    let exploration = explored([
+      .sometimes("the second one is shown") { _, screen in screen.meets(.text("second")) }
+    ]) {
+      Adapted<Rows> { _ in
+        Rows()
+      } screen: { rows in
+        let names = ["First", "Second", "Show"]
+        return Screen(
+          title: "Rows", bar: names.enumerated().map { Button($1, action: "\($0)") },
+          content: [.text(rows.text)])
+      } perform: { rows, action in
+        rows.choose(Int(action) ?? 0)
+      }
+      .stubbed()
+    }
+    #expect(exploration.holds, "\(exploration)")
+    #expect(exploration.report.contains("a UUID") == false)
+  }
+}
