@@ -1,30 +1,11 @@
 import CellText
 import Foundation
-import Observation
 import SteppedTasks
-import Synchronization
 
 /// The values that some others store, found without recursion and once for each object.
 struct StoredValues {
-  /// What counts of the values of a type.
-  private enum Kind {
-    case nothing, unread, exactText, value, uuid, error, identifier, object, unordered, parts
-  }
-
-  private static let knownTypes = Mutex<[ObjectIdentifier: (kind: Kind, name: String)]>([:])
-  /// The modules of the system, of which Objective-C has none.
-  private static let systemModules = [
-    "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "FoundationXML",
-  ]
-
-  /// The types of what the runtime stores in an actor and in a continuation.
-  private static let runtimeTypes = [
-    "Builtin.DefaultActorStorage", "Builtin.RawUnsafeContinuation",
-  ]
-
   private let names: Set<String>
-  private var types = knownTypes.withLock { $0 }
+  private var types = KnownTypes()
   /// Whether a `UUID` differs from app to app, so that only the places count at which it's stored.
   private let numbersUUIDs = Steps.shared?.numbersUUIDs == true
   /// What is stored, in the order in which it's found, with a number for the place that tells values apart
@@ -51,7 +32,7 @@ struct StoredValues {
       let object = (found[index].value as? ObjectIdentifier).flatMap { objects[$0] }
       if let object { values[index] = (.object(at: found[index].path), [object]) }
     }
-    Self.knownTypes.withLock { [types] in if $0.count < types.count { $0 = types } }
+    types.share()
     if unordered.isEmpty == false { sort() }
   }
 
@@ -81,7 +62,7 @@ struct StoredValues {
 
   private mutating func lookAtNext() {
     let (value, path, isContent, place) = found[values.count]
-    var (kind, name) = known(type(of: value))
+    var (kind, name) = types.known(type(of: value))
     let text = kind == .exactText ? String(reflecting: value) : ""
     let spellsUUIDs = Self.spellsUUIDs(text)
     if numbersUUIDs, spellsUUIDs { kind = value is String ? .uuid : .parts }
@@ -137,15 +118,17 @@ struct StoredValues {
 
   /// Looks into a value, and returns the indices of what it stores.
   private mutating func look(
-    into value: Any, _ kind: Kind, _ name: String, _ part: inout HiddenState.Part
+    into value: Any, _ kind: StoredKind, _ name: String, _ part: inout HiddenState.Part
   ) -> [Int] {
     let mirror = Mirror(reflecting: value)
     let isCase = mirror.displayStyle == .enum || mirror.displayStyle == .optional
     var children = sequence(first: mirror) { $0.superclassMirror }.flatMap { Array($0.children) }
     if kind == .value {
       let isShown = value is any CustomReflectable && value is Data == false
-      let hashed = [Kind.unread, .exactText, .value]
-      children.removeAll { isShown == false || hashed.contains(known(type(of: $0.value)).kind) }
+      let hashed = [StoredKind.unread, .exactText, .value, .uuid]
+      children.removeAll {
+        isShown == false || hashed.contains(types.known(type(of: $0.value)).kind)
+      }
     }
     let label = children.first?.label.map { isCase ? $0 : name }
     part.text = label ?? children.count.counted("element")
@@ -192,29 +175,6 @@ struct StoredValues {
     return (type(of: value) as? any Hashable.Type).map { hash($0) }
   }
 
-  private mutating func known(_ type: Any.Type) -> (kind: Kind, name: String) {
-    if let known = types[ObjectIdentifier(type)] { return known }
-    let module = String(reflecting: type).trimmingPrefix(/\(extension in \w+\):/)
-      .prefix { ($0 == ".") == false }
-    let isOfSystem = Self.systemModules.contains { $0 == module } || module == "\(type)"
-    let isValue = isOfSystem && type is any Hashable.Type && type is any Error.Type == false
-    let kind: Kind =
-      switch type {
-      case is any Uncounted.Type, is ObservationRegistrar.Type: .nothing
-      case is any _Pointer.Type, is OpaquePointer.Type, is any Opaque.Type: .unread
-      case is ObjectIdentifier.Type: .identifier
-      case is UUID.Type: .uuid
-      case is AnyKeyPath.Type, is any SIMD.Type, is NSNumber.Type, is NSString.Type: .value
-      case is NSError.Type where isOfSystem: .error
-      case is AnyClass: isOfSystem ? .unread : .object
-      case is NSNull.Type, is any Exact.Type: .exactText
-      case is any Unordered.Type: .unordered
-      default: isValue ? .value : Self.runtimeTypes.contains("\(type)") ? .nothing : .parts
-      }
-    types[ObjectIdentifier(type)] = (kind, String(describing: type))
-    return (kind, String(describing: type))
-  }
-
   /// Sorts what is unordered by what it stores, up to 32 values deep.
   private mutating func sort() {
     let hashes = values.enumerated().map { index, value in
@@ -235,27 +195,5 @@ struct StoredValues {
   }
 }
 
-/// A value into which no mirror looks.
-private protocol Opaque {}
-extension ManagedBuffer: Opaque {}
-extension Predicate: Opaque {}
-extension Task: Opaque {}
-extension Unmanaged: Opaque {}
-
 /// Something that can't be looked into, in words.
 private struct Unread: Opaque { let words: String }
-
-/// A value that is the same as another one if its text is.
-private protocol Exact {}
-extension Bool: Exact {}
-extension Double: Exact {}
-extension Int: Exact {}
-extension StaticString: Exact {}
-extension String: Exact {}
-extension Array: Exact where Element: Exact {}
-extension Optional: Exact where Wrapped: Exact {}
-
-/// A collection whose elements have no order.
-private protocol Unordered {}
-extension Set: Unordered {}
-extension Dictionary: Unordered {}
