@@ -83,15 +83,15 @@ func difference(_ former: Any, _ state: Any) -> (words: String?, paths: [String]
   let lines: [[Substring]] = states.map { ($0?.outline.split(separator: "\n") ?? []) + [""] }
   let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
   let action = states[0]?.shown == states[1]?.shown ? nil : "an action on its screen is another one"
-  let works = states.map { $0?.hidden?.unfinished }
-  let work = works[0] == works[1] ? nil : "its tasks have had other responses"
+  let tasks = states.map { $0?.hidden?.unfinished }
+  let task = tasks[0] == tasks[1] ? nil : "its tasks have had other responses"
   let words =
     changes.first.map { was, now in
       let new = was.words == now.words ? "another value that reads alike" : now.words
       return "`\(now.path)` was \(was.words) and is \(new)"
     }
     ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" } ?? action
-    ?? work
+    ?? task
   return (words, changes.compactMap { $1.kind == .object ? nil : $1.path }.unique)
 }
 
@@ -115,17 +115,10 @@ extension RestoringError {
 }
 
 extension Exploration {
-  /// Whether the app couldn't be followed, ways to one state go on differently, or nothing ever repeats.
-  var isLost: Bool {
-    if case .unrepeated = bound { return true }
-    return (graph.failure == nil) == false || isMixedUp
-  }
+  /// Whether the app couldn't be followed, or ways to one state go on differently.
+  var isLost: Bool { (graph.failure == nil) == false || isMixedUp }
 
-  var storesUUIDs: Bool { stores { $0.kind == .uuid } }
-
-  func stores(_ isMeant: (HiddenState.Part) -> Bool) -> Bool {
-    states.contains { ($0 as? any PartlyHidden)?.hidden?.parts.contains(where: isMeant) == true }
-  }
+  var neverRepeats: Bool { if case .unrepeated = bound { true } else { false } }
 
   /// The stored values that can't be looked into.
   var unread: [String] {
@@ -136,12 +129,15 @@ extension Exploration {
 extension StateGraph {
   /// Whether some states store something that can't be looked into and may change, unlike functions and tasks.
   var mayHideCounts: Bool {
-    states.contains { state in
-      (state as? any PartlyHidden)?.hidden?.parts.contains { part in
-        part.kind == .unread && part.text.hasPrefix("Task<") == false
-          && (part.text == "a function") == false
-      } == true
+    stores { part in
+      let isHarmless = part.text.hasPrefix("Task<") || part.text == "a function"
+      return part.kind == .unread && isHarmless == false
     }
+  }
+
+  /// Returns whether some state stores such a value.
+  func stores(_ isMeant: (HiddenState.Part) -> Bool) -> Bool {
+    states.contains { ($0 as? any PartlyHidden)?.hidden?.parts.contains(where: isMeant) == true }
   }
 
   /// The values that a state stores and that can't be looked into.

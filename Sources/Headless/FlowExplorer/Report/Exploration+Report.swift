@@ -42,7 +42,7 @@ extension Exploration {
     if unused.isEmpty == false {
       notes.append("never offered, so not used in one turn: \(unused.joined(separator: ", "))")
     }
-    if stores({ $0.text == HiddenState.uuid }) {
+    if graph.stores({ $0.text == HiddenState.uuid }) {
       notes.append("differing from app to app, so known by where it's stored: a UUID")
     }
     if unread.isEmpty == false {

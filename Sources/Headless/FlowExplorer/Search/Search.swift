@@ -17,11 +17,13 @@ struct Search<App: RestorableApp> {
   /// The maximum number of states beside that of the scope, for an exploration that's repeated.
   @usableFromInline var limit = Int.max
 
-  /// Explores, and once more without telling one `UUID` from another if an app that stores some can't go back
-  /// to a state, because they may be random.
+  /// Explores, and once more with each `UUID` known by its places alone if an app that stores some can't be
+  /// followed, because they may be random.
   func exploration() -> Exploration<App> {
     let first = remembered()
-    guard first.isLost, first.storesUUIDs else { return first }
+    guard first.isLost || first.neverRepeats, first.graph.stores({ $0.kind == .uuid }) else {
+      return first
+    }
     var search = self
     search.steps = Steps()
     search.steps.numbersUUIDs = true
