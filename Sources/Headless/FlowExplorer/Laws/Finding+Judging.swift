@@ -91,7 +91,7 @@ extension Finding {
   }
 
   private mutating func compareWays<App>(within limit: Int?, in graph: StateGraph<App>) {
-    let isStopped = (graph.failure == nil) == false || (limit == nil && graph.bound == .violation)
+    let isStopped = graph.isFollowed == false || (limit == nil && graph.bound == .violation)
     guard isStopped == false, var replay = Replay(graph) else { return }
     let steps = limit ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
     let isChecked = limit == nil && graph.mayHideCounts

@@ -116,7 +116,7 @@ extension RestoringError {
 
 extension Exploration {
   /// Whether the app couldn't be followed, or ways to one state go on differently.
-  var isLost: Bool { (graph.failure == nil) == false || isMixedUp }
+  var isLost: Bool { graph.isFollowed == false || isMixedUp }
 
   var neverRepeats: Bool { if case .unrepeated = bound { true } else { false } }
 

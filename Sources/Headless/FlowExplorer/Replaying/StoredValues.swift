@@ -8,8 +8,9 @@ struct StoredValues {
   private var types = KnownTypes()
   /// Whether a `UUID` differs from app to app, so that only the places count at which it's stored.
   private let numbersUUIDs = Steps.shared?.numbersUUIDs == true
-  /// What is stored, in the order in which it's found, with a number for the place that tells values apart
-  /// unless they're in the same unordered collections.
+  /// What is stored, in the order in which it's found.
+  ///
+  /// Values have a place in common only in unordered collections.
   private var found: [(value: Any, path: String, isContent: Bool, place: UInt64)]
   /// The indices of the contents of objects.
   private var objects: [ObjectIdentifier: Int] = [:]
@@ -110,10 +111,9 @@ struct StoredValues {
 
   /// Returns whether some text in quotation marks is a `UUID`.
   private static func spellsUUIDs(_ text: String) -> Bool {
-    text.utf8.count >= 38
-      && text.split(separator: "\"").contains { part in
-        part.utf8.count == 36 && (UUID(uuidString: String(part)) == nil) == false
-      }
+    guard text.utf8.count >= 38 else { return false }
+    let parts = text.split(separator: "\"").filter { $0.utf8.count == 36 }
+    return parts.compactMap { UUID(uuidString: String($0)) }.isEmpty == false
   }
 
   /// Looks into a value, and returns the indices of what it stores.

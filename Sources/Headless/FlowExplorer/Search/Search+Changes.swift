@@ -11,7 +11,7 @@ extension Search {
   /// Time passes once for all of them, and then again for some that have changed, each alone, because an
   /// app may also have changed with others.
   func noteChange(in graph: inout StateGraph<App>) {
-    let isOver = (graph.failure == nil) == false || graph.bound == .cancelled
+    let isOver = graph.isFollowed == false || graph.bound == .cancelled
     guard App.self is any RepeatingApp.Type, isOver == false else { return }
     let first = graph.firstStates.indices.prefix(graph.visitedCount).map { Place(state: $0) }
     let places =

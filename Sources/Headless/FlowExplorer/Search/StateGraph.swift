@@ -158,6 +158,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layers.append(knownLayers.insert(layer).memberAfterInsert)
   }
 
+  /// Whether the explorer could follow the app so far.
+  var isFollowed: Bool { failure == nil }
+
   /// Whether some request waits in each visited state.
   var waitsAlways: Bool { constantRequests?.isEmpty == false }
 
