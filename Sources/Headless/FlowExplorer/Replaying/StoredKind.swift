@@ -13,7 +13,7 @@ enum StoredKind {
     "FoundationNetworking", "FoundationXML",
   ]
 
-  /// The types of what the runtime stores in an actor and in a continuation.
+  /// The names of the types that the runtime stores in actors and continuations.
   private static let runtimeTypes = [
     "Builtin.DefaultActorStorage", "Builtin.RawUnsafeContinuation",
   ]

@@ -15,8 +15,9 @@ struct RequestTests {
     ),
     (
       WaitingMaze(failure: .room("Not found")),
-      "nobody can act, and nothing waits; if the app ends here, write .noDeadEnd(unless:)",
-      "tap \"Book\"\nanswer \"page\" with \"failure\"\ndismiss\n"
+      "no dead end",
+      "# nobody can act, and nothing waits; if the app ends here, write .noDeadEnd(unless:)\n"
+        + "tap \"Book\"\nanswer \"page\" with \"failure\"\ndismiss\n"
     ),
     (
       WaitingMaze(failure: .room("Again", ("Again", 3))), "home can be reached from every state",

@@ -60,6 +60,7 @@ struct RestoringTests {
     maze.unrestorable = [2]
     let exploration = maze.explored(.noDeadEnd)
     #expect(exploration.violations.count == 2)
+    #expect(exploration.report.contains("\n# no dead end\n# nobody can act"))
     #expect(exploration.report.contains(".noDeadEnd(unless:)\ntap \"A\"\ndismiss\n"))
     #expect(maze.explored(in: Scope("maze", states: 2)).bound == .states(2))
   }
