@@ -1,6 +1,6 @@
 internal import ExecutorHooks
+internal import Foundation
 internal import JobOrders
-internal import Synchronization
 
 /// The tasks of an app, run one by one on the thread that performs its events.
 ///
@@ -29,10 +29,12 @@ public final class Steps: Sendable, Uncounted {
 
   let main = StepExecutor(isMain: true)
   let pool = StepExecutor(isMain: false)
+  /// A lock that a thread sanitizer knows, unlike `Mutex` when threads wait for it.
+  private let lock = NSLock()
   /// The first error, which other threads may note.
-  private let first = Mutex<(error: SteppingError, place: (any Sendable)?)?>(nil)
+  nonisolated(unsafe) private var first: (error: SteppingError, place: (any Sendable)?)?
   /// The jobs that wait for the next event of the same owner.
-  private let held = Mutex<[ObjectIdentifier?: ReadyJobs]>([:])
+  nonisolated(unsafe) private var held: [ObjectIdentifier?: ReadyJobs] = [:]
 
   /// How many responses in a row tell apart the states of tasks that got them, which is set once.
   nonisolated(unsafe) package var memory = 1
@@ -46,10 +48,10 @@ public final class Steps: Sendable, Uncounted {
     pool.taker = self
   }
 
-  @usableFromInline package var error: SteppingError? { first.withLock { $0?.error } }
+  @usableFromInline package var error: SteppingError? { lock.withLock { first?.error } }
 
   /// The place of the event that led to the error, or `nil` if it isn't known.
-  package var place: (any Sendable)? { first.withLock { $0?.place } }
+  package var place: (any Sendable)? { lock.withLock { first?.place } }
 
   /// The places of the events whose tasks haven't ended, except those of an owner of which one may wait for a
   /// completion handler that is never called.
@@ -84,7 +86,7 @@ public final class Steps: Sendable, Uncounted {
     if isFirst == false, let error { throw error }
     let event = StepEvent(self, of: owner, isLast: isLast)
     let key = event.ownerIdentifier
-    let waiting = held.withLock { $0.removeValue(forKey: key) }
+    let waiting = lock.withLock { held.removeValue(forKey: key) }
     let holdsJobs = JobOrder.current.isHeld || (isLook && (waiting == nil) == false)
     _ = take_jobs(1)
     let former = current_steps()
@@ -96,7 +98,7 @@ public final class Steps: Sendable, Uncounted {
       }
       event.run(after: waiting ?? ReadyJobs(), holdsJobs: holdsJobs)
     }
-    if event.jobs.isEmpty == false { held.withLock { $0[key] = event.jobs } }
+    if event.jobs.isEmpty == false { lock.withLock { held[key] = event.jobs } }
     set_current_steps(former)
     if take_jobs(-1) == false { event.note(.otherHook) }
     if let error { throw error }
@@ -119,7 +121,7 @@ public final class Steps: Sendable, Uncounted {
   }
 
   func note(_ error: SteppingError, at place: (any Sendable)?) {
-    first.withLock { $0 = $0 ?? (error, place) }
+    lock.withLock { first = first ?? (error, place) }
   }
 }
 
