@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import SteppedTasks
-import Synchronization
 
 /// What counts of the values of a type.
 enum StoredKind {
@@ -41,9 +40,13 @@ enum StoredKind {
 
 /// The kinds and names of types, which are found once.
 struct KnownTypes {
-  private static let shared = Mutex<[ObjectIdentifier: (kind: StoredKind, name: String)]>([:])
+  private typealias Types = [ObjectIdentifier: (kind: StoredKind, name: String)]
 
-  private var types = shared.withLock { $0 }
+  /// A lock that a thread sanitizer knows, unlike `Mutex` when threads wait for it.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var shared: Types = [:]
+
+  private var types = lock.withLock { shared }
 
   mutating func known(_ type: Any.Type) -> (kind: StoredKind, name: String) {
     if let known = types[ObjectIdentifier(type)] { return known }
@@ -53,7 +56,9 @@ struct KnownTypes {
   }
 
   /// Lets others know the types.
-  func share() { KnownTypes.shared.withLock { if $0.count < types.count { $0 = types } } }
+  func share() {
+    Self.lock.withLock { if Self.shared.count < types.count { Self.shared = types } }
+  }
 }
 
 /// A value into which no mirror looks.

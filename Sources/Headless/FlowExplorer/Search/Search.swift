@@ -3,7 +3,6 @@ import FlowDriver
 public import HeadlessUI
 public import JobOrders
 public import SteppedTasks
-public import Synchronization
 
 /// A search by an explorer, which looks at states in pieces on several workers.
 @usableFromInline
@@ -165,8 +164,11 @@ struct Search<App: RestorableApp> {
     for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: pieces * size) {
       guard graph.isStopped == false, let first = explorer.firstStates.first else { return }
       let round = start..<min(start + pieces * size, numbers.upperBound)
-      let results = Mutex<[Int: Result<Found, RestoringError>]>([:])
       let count = (round.count + size - 1) / size
+      nonisolated(unsafe) let results =
+        UnsafeMutableBufferPointer<[Result<Found, RestoringError>]>.allocate(capacity: count)
+      results.initialize(repeating: [])
+      defer { results.deinitialize().deallocate() }
       DispatchQueue.concurrentPerform(iterations: count) { [graph] index in
         let piece = round.dropFirst(index * size).prefix(size)
         steps.follow(from: Place(state: piece.lowerBound), in: graph) { last in
@@ -179,17 +181,15 @@ struct Search<App: RestorableApp> {
               if let error = steps.error { throw RestoringError("\(error)") }
               return found
             }
-            results.withLock { $0[number] = result }
+            results[index].append(result)
             if case .failure = result { break }
           }
         }
       }
-      let found = results.withLock { $0 }
-      for number in round where graph.isStopped == false {
-        switch found[number] {
+      for (number, result) in zip(round, results.joined()) where graph.isStopped == false {
+        switch result {
         case .success(let found): add(&graph, number, found)
         case .failure(let error): graph.stop(at: Place(state: number), error)
-        case nil: break
         }
       }
       if Task.isCancelled { graph.bound = .cancelled }

@@ -1,7 +1,6 @@
 import CellText
 import Foundation
 import SnapshotFiles
-import Synchronization
 
 package final class SnapshotSession: Sendable {
   @TaskLocal package static var current = SnapshotSession(
@@ -15,14 +14,12 @@ package final class SnapshotSession: Sendable {
 
   private let environment: [String: String]
   private let sourcePath: String?
-  private let state = Mutex(State())
-
-  private struct State {
-    /// The folders that were looked at.
-    var folders: [Place: Folder] = [:]
-    /// The first text for each file, and the assertion that has it, by the key of the file's path.
-    var texts: [String: (text: String, location: AssertionLocation)] = [:]
-  }
+  /// A lock that a thread sanitizer knows, unlike `Mutex` when threads wait for it.
+  private let lock = NSLock()
+  /// The folders that were looked at.
+  nonisolated(unsafe) private var folders: [Place: Folder] = [:]
+  /// The first text for each file, and the assertion that has it, by the key of the file's path.
+  nonisolated(unsafe) private var texts: [String: (text: String, location: AssertionLocation)] = [:]
 
   private struct Folder {
     let path: String
@@ -112,17 +109,9 @@ package final class SnapshotSession: Sendable {
     let place = Place(
       source: sourcePath ?? location.filePath.description, folder: folder,
       group: SnapshotFile(path: path).folder)
-    let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
-      let known = state.folders[place]
-      let folder = if let known { known } else { try place.look() }
-      if known == nil { state.folders[place] = folder }
-      let file = SnapshotFile(path: folder.path + path + ".txt")
-      let key = file.path.fileKey
-      let first = state.texts[key]
-      if first == nil { state.texts[key] = (text, location) }
-      return (file, folder, first)
-    }
-    if let first {
+    let folder = try self.folder(at: place)
+    let file = SnapshotFile(path: folder.path + path + ".txt")
+    if let first = firstUse(of: file, for: text, at: location) {
       guard first.text.utf8.elementsEqual(text.utf8) else {
         throw file.failure(
           "used for two texts, at \(first.location.place) and \(location.place); use two names, "
@@ -133,6 +122,29 @@ package final class SnapshotSession: Sendable {
       try SnapshotReferences.append(file, in: folder.path, to: list)
     }
     return (file, folder.hasPending)
+  }
+
+  private func folder(at place: Place) throws(SnapshotFailure) -> Folder {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = folders[place] { return known }
+    let folder = try place.look()
+    folders[place] = folder
+    return folder
+  }
+
+  /// Returns the first use of a file, or `nil` if this is the first.
+  private func firstUse(
+    of file: SnapshotFile, for text: String, at location: AssertionLocation
+  ) -> (text: String, location: AssertionLocation)? {
+    let key = file.path.fileKey
+    return lock.withLock {
+      guard let first = texts[key] else {
+        texts[key] = (text, location)
+        return nil
+      }
+      return first
+    }
   }
 }
 
