@@ -29,7 +29,7 @@ import TextRendering
     for (index, columns) in WordLawTests.columns.enumerated() {
       for chrome in [Chrome.unicode, .ascii] {
         let rows = WordLawTests.rows[(Int(seed) + index) % WordLawTests.rows.count]
-        for rows in [rows, 1_000] {
+        for rows in [rows, 60 + 1_000 / columns] {
           let viewport = Viewport(columns: columns, rows: rows)
           let scroll = Scroll(screen, TextRenderer(viewport: viewport, style: .grid(chrome)))
           let violations = scroll.violations
