@@ -39,8 +39,8 @@ public final class Steps: Sendable, Uncounted {
   /// How many responses in a row tell apart the states of tasks that got them, which is set once.
   nonisolated(unsafe) package var memory = 1
 
-  /// Whether a `UUID` that an app stores differs from app to app, which is set once.
-  nonisolated(unsafe) package var numbersUUIDs = false
+  /// Whether a `UUID` or a time that an app stores differs from app to app, which is set once.
+  nonisolated(unsafe) package var valuesDiffer = false
 
   /// Creates steps without any task.
   public init() {

@@ -10,7 +10,11 @@ import SteppedTasks
 struct HiddenState: Hashable, Sendable {
   /// A stored value.
   struct Part: Hashable, Sendable {
-    enum Kind { case value, uuid, object, unread }
+    enum Kind {
+      case value, object, unread
+      /// A value that may differ from app to app.
+      case varying
+    }
 
     /// The names of the properties that lead to the value, after the type of the object that stores it.
     let path: String
@@ -29,6 +33,7 @@ struct HiddenState: Hashable, Sendable {
 
   static let actions = "an action, which can name a row by its place"
   static let uuid = "a UUID"
+  static let time = "a time"
   static let timer = "a timer, which isn't followed"
 
   let parts: [Part]
@@ -36,7 +41,7 @@ struct HiddenState: Hashable, Sendable {
   let unfinished: [InputWork.Calls: Int]
   /// The values at each path, as texts with their numbers.
   var texts: [String: [String]] {
-    Dictionary(grouping: parts.filter { $0.kind == .value || $0.kind == .uuid }) { $0.path }
+    Dictionary(grouping: parts.filter { $0.kind == .value || $0.kind == .varying }) { $0.path }
       .mapValues { $0.map { "\($0.text) \($0.number)" } }
   }
   /// Whether the type of a value says that it's a continuation.

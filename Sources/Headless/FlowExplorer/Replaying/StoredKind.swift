@@ -4,7 +4,7 @@ import SteppedTasks
 
 /// What counts of the values of a type.
 enum StoredKind {
-  case nothing, unread, exactText, value, uuid, error, identifier, object, unordered, parts
+  case nothing, unread, exactText, value, uuid, time, error, identifier, object, unordered, parts
 
   /// The modules of the system, of which Objective-C has none.
   private static let systemModules = [
@@ -28,6 +28,7 @@ enum StoredKind {
       case is any _Pointer.Type, is OpaquePointer.Type, is any Opaque.Type: .unread
       case is ObjectIdentifier.Type: .identifier
       case is UUID.Type: .uuid
+      case is Date.Type, is ContinuousClock.Instant.Type, is SuspendingClock.Instant.Type: .time
       case is AnyKeyPath.Type, is any SIMD.Type, is NSNumber.Type, is NSString.Type: .value
       case is NSError.Type where isOfSystem: .error
       case is AnyClass: isOfSystem ? .unread : .object

@@ -6,8 +6,8 @@ import SteppedTasks
 struct StoredValues {
   private let names: Set<String>
   private var types = KnownTypes()
-  /// Whether a `UUID` differs from app to app, so that only the places count at which it's stored.
-  private let numbersUUIDs = Steps.shared?.numbersUUIDs == true
+  /// Whether a `UUID` or a time differs from app to app, so that only the places count at which it's stored.
+  private let valuesDiffer = Steps.shared?.valuesDiffer == true
   /// What is stored, in the order in which it's found.
   ///
   /// Values have a place in common only in unordered collections.
@@ -57,7 +57,7 @@ struct StoredValues {
 
   /// Returns what tells a value apart, which is its text if that's exact.
   static func identity(of value: Any, except names: Set<String>) -> AnyHashable {
-    let isPlain = value is any Exact && (Steps.shared?.numbersUUIDs == true) == false
+    let isPlain = value is any Exact && (Steps.shared?.valuesDiffer == true) == false
     return isPlain ? String(reflecting: value) : StoredValues(in: [value], except: names).parts
   }
 
@@ -66,7 +66,7 @@ struct StoredValues {
     var (kind, name) = types.known(type(of: value))
     let text = kind == .exactText ? String(reflecting: value) : ""
     let spellsUUIDs = Self.spellsUUIDs(text)
-    if numbersUUIDs, spellsUUIDs { kind = value is String ? .uuid : .parts }
+    if valuesDiffer, spellsUUIDs { kind = value is String ? .uuid : .parts }
     var part = HiddenState.Part(path: path, text: "")
     var content: [Int] = []
     switch kind {
@@ -77,9 +77,9 @@ struct StoredValues {
       if (value as? Timer)?.isValid == true { part.text = HiddenState.timer }
     case .exactText:
       part.text = text
-      part.kind = spellsUUIDs ? .uuid : .value
-    case .uuid where numbersUUIDs && isContent: part.text = HiddenState.uuid
-    case .uuid where numbersUUIDs:
+      part.kind = spellsUUIDs ? .varying : .value
+    case .uuid where valuesDiffer && isContent: part.text = HiddenState.uuid
+    case .uuid where valuesDiffer:
       let spelled = (value as? String).flatMap { UUID(uuidString: $0) }
       guard let uuid = value as? UUID ?? spelled else { break }
       let index = uuids[uuid] ?? found.count
@@ -90,7 +90,11 @@ struct StoredValues {
       content = [index]
     case .uuid:
       part.text = String(reflecting: value)
-      part.kind = .uuid
+      part.kind = .varying
+    case .time where valuesDiffer: part.text = HiddenState.time
+    case .time:
+      _ = look(into: value, .value, name, &part)
+      part.kind = .varying
     case .identifier:
       identifiers.append(values.count)
       part.kind = .unread
@@ -125,7 +129,7 @@ struct StoredValues {
     var children = sequence(first: mirror) { $0.superclassMirror }.flatMap { Array($0.children) }
     if kind == .value {
       let isShown = value is any CustomReflectable && value is Data == false
-      let hashed = [StoredKind.unread, .exactText, .value, .uuid]
+      let hashed = [StoredKind.unread, .exactText, .value, .uuid, .time]
       children.removeAll {
         isShown == false || hashed.contains(types.known(type(of: $0.value)).kind)
       }

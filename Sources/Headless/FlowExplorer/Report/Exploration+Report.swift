@@ -42,8 +42,12 @@ extension Exploration {
     if unused.isEmpty == false {
       notes.append("never offered, so not used in one turn: \(unused.joined(separator: ", "))")
     }
-    if graph.stores({ $0.text == HiddenState.uuid }) {
-      notes.append("differing from app to app, so known by where it's stored: a UUID")
+    let varying = [HiddenState.uuid, HiddenState.time].filter { name in
+      graph.stores { $0.text == name }
+    }
+    if varying.isEmpty == false {
+      let names = varying.joined(separator: ", ")
+      notes.append("differing from app to app, so known by where it's stored: \(names)")
     }
     if unread.isEmpty == false {
       let names = unread.joined(separator: ", ")

@@ -16,16 +16,16 @@ struct Search<App: RestorableApp> {
   /// The maximum number of states beside that of the scope, for an exploration that's repeated.
   @usableFromInline var limit = Int.max
 
-  /// Explores, and once more with each `UUID` known by its places alone if an app that stores some can't be
-  /// followed, because they may be random.
+  /// Explores, and once more with each `UUID` and time known by its places alone if an app that stores some can't
+  /// be followed, because they may differ from app to app.
   func exploration() -> Exploration<App> {
     let first = remembered()
-    guard first.isLost || first.neverRepeats, first.graph.stores({ $0.kind == .uuid }) else {
+    guard first.isLost || first.neverRepeats, first.graph.stores({ $0.kind == .varying }) else {
       return first
     }
     var search = self
     search.steps = Steps()
-    search.steps.numbersUUIDs = true
+    search.steps.valuesDiffer = true
     let other = search.remembered()
     return other.isLost ? first : other
   }
@@ -37,7 +37,7 @@ struct Search<App: RestorableApp> {
     guard first.isMixedUp, App.self is any RepeatingApp.Type else { return first }
     var search = self
     search.steps = Steps()
-    search.steps.numbersUUIDs = steps.numbersUUIDs
+    search.steps.valuesDiffer = steps.valuesDiffer
     search.steps.memory = 8
     search.limit = max(1_000, 2 * first.states.count)
     let other = search.compared()

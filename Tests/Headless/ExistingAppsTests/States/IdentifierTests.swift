@@ -5,10 +5,12 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Notes with identifiers of their own, of which some are pinned, and the last one that was is chosen.
+/// Notes with identifiers and times of their own, of which some are pinned, and the last one that was is chosen.
 @MainActor private final class Notes {
   struct Note {
     let id = UUID()
+    let date = Date()
+    let time = ContinuousClock.now
     let text: String
   }
 
@@ -34,11 +36,13 @@ import Testing
   }
 }
 
-/// A row that is chosen by an identifier from outside.
-@MainActor private final class Rows {
-  private(set) var chosen: UUID?
+/// A row that is chosen by an identifier from outside, such as a date.
+@MainActor private final class Rows<ID: Equatable> {
+  private(set) var chosen: ID?
   private(set) var isShown = false
-  private let ids = (0..<2).map { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, $0)) }
+  private let ids: [ID]
+
+  init(_ ids: [ID]) { self.ids = ids }
 
   func choose(_ index: Int) {
     chosen = index < 2 ? ids[index] : chosen
@@ -67,15 +71,20 @@ struct IdentifierTests {
       .stubbed()
     }
     #expect(exploration.holds, "\(exploration)")
-    #expect(exploration.report.contains("so known by where it's stored: a UUID"))
+    #expect(exploration.report.contains("so known by where it's stored: a UUID, a time"))
   }
 
   @Test func `identifiers from outside tell two states apart`() {
+    check((0..<2).map { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, $0)) })
+    check([Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 0.1)])
+  }
+
+  private func check(_ ids: [some Equatable & Sendable]) {
     let exploration = explored([
       .sometimes("the second one is shown") { _, screen in screen.meets(.text("second")) }
     ]) {
-      Adapted<Rows> { _ in
-        Rows()
+      Adapted { _ in
+        Rows(ids)
       } screen: { rows in
         let names = ["First", "Second", "Show"]
         return Screen(
@@ -87,6 +96,6 @@ struct IdentifierTests {
       .stubbed()
     }
     #expect(exploration.holds, "\(exploration)")
-    #expect(exploration.report.contains("a UUID") == false)
+    #expect(exploration.report.contains("where it's stored") == false)
   }
 }
