@@ -103,7 +103,9 @@ public final class AdaptedApp<
     switch input {
     case .action(let action): perform(action)
     case .text(let text, let action): perform(action, entering: text)
-    case .event("relaunch"): launch()
+    case .event("relaunch"):
+      FollowedApps.current?.dropInputs()
+      launch()
     case .response, .event: return false
     }
     return true
@@ -114,7 +116,6 @@ public final class AdaptedApp<
   private func launch() {
     nonisolated(unsafe) let app = self
     calls.drop()
-    FollowedApps.current?.dropInputs()
     tasks = tasks.map { ViewTask(id: $0.id, work: $0.work) }
     _ = try? steps.perform(for: calls, isFirst: true) { app.models.append(app.make(app.calls)) }
     follow { _ in }

@@ -16,8 +16,6 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
 
   /// The calls that wait, or `nil` once all have ended.
   private let waiting = Mutex<Waiting?>(Waiting())
-  /// The number of calls that were made.
-  private let count = Atomic(0)
   private let steps: Steps?
   /// The closures that end the calls of former launches, which wait until the app is gone.
   private let dropped = Mutex<[Waiting.End]?>(nil)
@@ -76,7 +74,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   private func response(
     to call: Call<Request>, _ ignoresCancellation: Bool
   ) async throws(CancellationError) -> Response {
-    let place = count.add(1, ordering: .relaxed).newValue
+    let place = InputWork.nextPlace()
     nonisolated(unsafe) let task = withUnsafeCurrentTask { $0 }
     let result = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
@@ -105,7 +103,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     to request: Request, ignoringCancellation: Bool = false,
     completion: @escaping (Response) -> Void
   ) -> @Sendable () -> Void {
-    let place = count.add(1, ordering: .relaxed).newValue
+    let place = InputWork.nextPlace()
     let event = StepEvent.performed
     nonisolated(unsafe) let completion = completion
     add(Call(request: request), at: place, ignoringCancellation) { result in

@@ -26,7 +26,9 @@ extension JobOrder: LosslessStringConvertible {
   @usableFromInline
   package init?(_ description: String) {
     for part in description.split(separator: ",", omittingEmptySubsequences: false) {
-      let numbers = part.split(separator: ":").map { Int(UInt16($0) ?? 0) }
+      let numbers = part.split(separator: ":", omittingEmptySubsequences: false).map {
+        Int($0) ?? 0
+      }
       guard numbers.count == 2, numbers[0] > 0, numbers[1] > 1 else { return nil }
       jobs[numbers[0] - 1] = numbers[1] - 1
     }
@@ -64,19 +66,14 @@ extension JobOrder {
     /// are spread over the choices.
     package func others(atMost limit: Int = .max) -> [JobOrder] {
       let choices = widths.indices.dropFirst((order.jobs.keys.max() ?? -1) + 1)
-      let total = choices.reduce(0) { $0 + widths[$1] - 1 }
-      let count = min(total, limit)
-      var others: [JobOrder] = []
-      var passed = 0
-      for choice in choices {
-        while others.count < count, others.count * total / count < passed + widths[choice] - 1 {
-          var other = order
-          other.jobs[choice] = others.count * total / count - passed + 1
-          others.append(other)
-        }
-        passed += widths[choice] - 1
+      let jobs = choices.flatMap { choice in (1..<widths[choice]).map { (choice, job: $0) } }
+      let count = min(jobs.count, limit)
+      return (0..<count).map { number in
+        let (choice, job) = jobs[number * jobs.count / count]
+        var other = order
+        other.jobs[choice] = job
+        return other
       }
-      return others
     }
 
     /// Returns the index of the job that runs next, among those that are ready.
@@ -102,6 +99,6 @@ extension JobOrder {
   package func performNotingOthers<Outcome>(_ work: () -> Outcome) -> (Outcome, others: [JobOrder])
   {
     let course = Course(self)
-    return (Course.$current.withValue(course, operation: work), course.others())
+    return (course.perform(work), course.others())
   }
 }

@@ -23,6 +23,12 @@ package final class InputWork: Sendable {
 
   @TaskLocal package static var current: InputWork?
 
+  /// The number of calls that were made, by all apps, because several may follow from one input.
+  private static let callCount = Atomic(0)
+
+  /// Returns the place of a new call in the order in which calls are made.
+  package static func nextPlace() -> Int { callCount.add(1, ordering: .relaxed).newValue }
+
   let calls: Mutex<Calls>
   private let identify: @Sendable (Any) -> AnyHashable
 

@@ -24,11 +24,15 @@ package enum StepTasks {
   nonisolated(unsafe) private static var patience = 64
 
   /// Remembers the task of a job that's about to run, because it may go on elsewhere at once.
+  ///
+  /// The former owner lives on until the lock is free, because what it keeps may start tasks when it goes away.
   package static func remember(_ job: UnownedJob, of owner: any TaskOwner) {
     let task = job.pointer
     guard is_retainable_task(task) else { return }
-    lock.withLock {
-      if owners.updateValue(owner, forKey: task) == nil { retain_task(task) }
+    _ = lock.withLock {
+      let former = owners.updateValue(owner, forKey: task)
+      if case .none = former { retain_task(task) }
+      return former
     }
   }
 

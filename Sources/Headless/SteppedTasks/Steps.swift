@@ -36,14 +36,18 @@ public final class Steps: Sendable, Uncounted {
   /// The jobs that wait for the next event of the same owner.
   nonisolated(unsafe) private var held: [ObjectIdentifier?: ReadyJobs] = [:]
 
-  /// How many responses in a row tell apart the states of tasks that got them, which is set once.
-  nonisolated(unsafe) package var memory = 1
+  /// How many responses in a row tell apart the states of tasks that got them.
+  package let memory: Int
 
-  /// Whether a `UUID` or a time that an app stores differs from app to app, which is set once.
-  nonisolated(unsafe) package var valuesDiffer = false
+  /// Whether a `UUID` or a time that an app stores differs from app to app.
+  package let valuesDiffer: Bool
 
   /// Creates steps without any task.
-  public init() {
+  public convenience init() { self.init(memory: 1) }
+
+  package init(memory: Int = 1, valuesDiffer: Bool = false) {
+    self.memory = memory
+    self.valuesDiffer = valuesDiffer
     main.taker = self
     pool.taker = self
   }

@@ -97,6 +97,11 @@ private func explore(
     try Driver(app(waitsForBoth: false)).run(flow)
   }
 
+  @Test func `an order names any choice of a long event`() throws {
+    let line = "order \"70001:2,100000:70001\"\n"
+    #expect(try "\(Flow(parsing: line, file: "x.flow"))" == line)
+  }
+
   @Test func `an order of jobs that aren't there fails the flow`() {
     let error = #expect(throws: FlowError.self) {
       try Driver(app(waitsForBoth: false)).run(.order("1:9"), .tap("Load"))
@@ -104,7 +109,10 @@ private func explore(
     #expect(error?.message == "found fewer jobs; expected order 1:9")
   }
 
-  @Test(arguments: ["", "1", "0:2", "1:1", "1:2,", "a:2", "1:2:3", "a:1:2", "1:99999", "-1:2"])
+  @Test(arguments: [
+    "", "1", "0:2", "1:1", "1:2,", "a:2", "1:2:3", "a:1:2", "1:99999999999999999999", "1::2",
+    "-1:2",
+  ])
   func `what isn't an order of jobs is told with its place`(text: String) {
     let error = #expect(throws: FlowError.self) {
       try Flow(parsing: "order \"\(text)\"", file: "x.flow")

@@ -91,6 +91,20 @@ struct SequenceTests {
         """)
   }
 
+  @Test func `a wrong element is named as one`() {
+    let app = AdaptedApp<Bool, String, String, Int> { calls in
+      Task { _ = try await calls.nextElement(of: "price") }
+      return true
+    } screen: { _ in
+      Screen(title: "Price")
+    } perform: { _, _ in
+    }
+    let error = #expect(throws: FlowError.self) {
+      try Driver(StubbedApp(app) { _ in [Stub("two", 2)] }).run(.answer("price", with: "tow"))
+    }
+    #expect(error?.message == #"request "price" has no response "tow". Did you mean "two"?"#)
+  }
+
   @Test func `a law about rest is undecided if a request waits in every state, which is named`() {
     let exploration = explored(asksForElements: false, stubs: ["sent"])
     #expect(exploration.findings.first?.outcome == .undecided)

@@ -22,8 +22,7 @@ extension Screen {
   ///
   /// A request for the next element of a sequence isn't among them.
   public var requests: [String] {
-    events.filter { $0.isAwaited && ($0.work == nil && $0.response == nil) == false }
-      .map { $0.name }.unique
+    events.filter { $0.isAwaited && $0.isResponse }.map { $0.name }.unique
   }
 
   /// Returns the nodes of the topmost layer's groups with a name.
@@ -66,11 +65,9 @@ extension Screen {
   /// Returns the names of the responses that a flow can give to a request, or the reason why the app
   /// doesn't wait for one.
   func responses(to request: String) throws(FlowError.Reason) -> [String] {
-    if requests.contains(request) {
-      return events.filter { $0.name == request }.compactMap { $0.response }
-    }
-    let nearest = request.nearest(among: requests)
-    throw .unanswerable(request: request, nearest: nearest)
+    let known = events.filter { $0.isResponse && $0.name == request }
+    if known.isEmpty == false { return known.compactMap { $0.response } }
+    throw .unanswerable(request: request, nearest: request.nearest(among: requests))
   }
 
   /// A response that the screen doesn't offer may be one that the app reads from its text.
@@ -78,7 +75,7 @@ extension Screen {
     let event = events.last { ($0.name, $0.response) == (target.name, target.identifier) }
     if let input = event?.affordance.input { return input }
     guard let response = target.identifier else {
-      let names = events.filter { $0.response == nil && $0.work == nil }.map { $0.name }
+      let names = events.filter { $0.isResponse == false }.map { $0.name }
       throw .notFound(.event, name: target.name, nearest: target.name.nearest(among: names.unique))
     }
     return .response(response, to: target.name)
@@ -142,6 +139,11 @@ extension Screen {
     }
     return .notFound(role, name: target.name, nearest: nearest)
   }
+}
+
+extension ExternalEvent {
+  /// Whether the event responds to a request.
+  fileprivate var isResponse: Bool { (work == nil && response == nil) == false }
 }
 
 extension Layer {

@@ -100,10 +100,7 @@ extension Property {
       where: { $0.affordance.gesture == .event && ($0.affordance.identifier == nil) == false },
       { step in
         let request = step.affordance.name
-        let waiting = step.nextScreen.events.compactMap {
-          $0.response == nil || $0.isAwaited == false ? nil : $0.name
-        }
-        return waiting.contains(request) ? [.expect(.noRequest(request))] : nil
+        return step.nextScreen.requests.contains(request) ? [.expect(.noRequest(request))] : nil
       })
   }
 

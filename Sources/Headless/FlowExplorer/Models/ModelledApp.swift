@@ -27,9 +27,8 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   /// places, or `nil` if the screen isn't as the model says.
   @usableFromInline
   var pairing: (state: State, choices: [Affordance<App.Action>], steps: [Model.Step]?)?
-  /// The index at which the next choice is looked for first: explorers go through the choices in order,
-  /// and two of them may have the same action.
-  @usableFromInline var next = 0
+  /// The index of the choice that an explorer takes next, because two of them may have the same action.
+  @usableFromInline var chosen: Int?
 
   /// Creates an app with a model.
   ///
@@ -50,18 +49,16 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     let screen = screen()
     let steps = model?.steps(on: screen)
     pairing = (state, screen.choices, steps)
-    next = 0
     return steps
   }
 
   @inlinable
   func step(for input: Input<App.Action>) -> Model.Step? {
+    let chosen = chosen.take()
     guard case .some = model, let steps = steps(on: screen), let choices = pairing?.choices
     else { return nil }
-    let later = choices[next...].firstIndex { $0.input == input }
-    let index = later ?? choices.firstIndex { $0.input == input } ?? choices.count
-    next = min(index + 1, choices.count)
-    return steps.dropFirst(index).first
+    let index = chosen ?? choices.firstIndex { $0.input == input }
+    return index.flatMap { steps.dropFirst($0).first }
   }
 }
 
@@ -103,12 +100,15 @@ extension ModelledApp: RestorableApp {
 protocol JudgedApp: AnyObject {
   /// The model, or `nil` if the app differed from it in a state before.
   var judge: (any AppModel)? { get }
+  /// Takes note of the index of the choice that's taken next.
+  func choose(_ index: Int?)
   /// Leaves the model, which knows no actions that aren't offered.
   func goOnAlone()
 }
 
 extension ModelledApp: JudgedApp {
   @usableFromInline var judge: (any AppModel)? { model }
+  @usableFromInline func choose(_ index: Int?) { chosen = index }
   @usableFromInline func goOnAlone() { model = nil }
 }
 

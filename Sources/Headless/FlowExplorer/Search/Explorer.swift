@@ -30,8 +30,8 @@ public struct Explorer<App: RestorableApp> {
   /// - Parameters:
   ///   - scope: The scope of the exploration.
   ///   - properties: The properties that it checks.
-  ///   - firstStates: The states in which it begins. The apps of each have to be able to go back to the
-  ///     states that follow the others.
+  ///   - firstStates: The states in which it begins, at least one. The apps of each have to be able to go
+  ///     back to the states that follow the others.
   @inlinable
   public init(
     _ scope: Scope<App>, properties: [Property<App>] = [], firstStates: [FirstState<App>]
@@ -39,6 +39,7 @@ public struct Explorer<App: RestorableApp> {
     self.scope = scope
     self.properties = properties
     self.firstStates = firstStates
+    if firstStates.isEmpty { fatalError("An exploration begins in at least one first state.") }
     graph = { $0.graph($1) }
   }
 

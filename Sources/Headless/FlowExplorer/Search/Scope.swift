@@ -4,9 +4,11 @@ public import JobOrders
 /// The bounds of an exploration, which every report states.
 public struct Scope<App: RestorableApp>: Sendable {
   package let name: String
-  @usableFromInline package let statesAfterViolation, calls, jobsOutOfTurn: Int
+  @usableFromInline package private(set) var statesAfterViolation: Int
+  @usableFromInline package let calls, jobsOutOfTurn: Int
   /// The bounds that the author chose.
-  @usableFromInline let chosenStates, chosenDepth: Int?
+  @usableFromInline private(set) var chosenStates: Int?
+  @usableFromInline let chosenDepth: Int?
   @usableFromInline package let inOneTurn: Set<String>
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
@@ -58,15 +60,15 @@ public struct Scope<App: RestorableApp>: Sendable {
     max(chosenStates ?? (isReplayed ? 2_500 : 1_000_000), 1)
   }
 
-  @usableFromInline package var depth: Int { chosenDepth ?? (isReplayed ? 100 : .max) }
+  @usableFromInline package var depth: Int { max(chosenDepth ?? (isReplayed ? 100 : .max), 0) }
 
   /// Returns the scope within a tighter bound of states, which goes on for at least some of them after a
   /// violation.
   package func bounded(states: Int = .max, statesAfterViolation: Int = 0) -> Scope {
-    Scope(
-      name, states: states == .max ? chosenStates : min(states, self.states), depth: chosenDepth,
-      statesAfterViolation: max(statesAfterViolation, self.statesAfterViolation), calls: calls,
-      jobsOutOfTurn: jobsOutOfTurn, inOneTurn: inOneTurn, includes: includes)
+    var scope = self
+    scope.chosenStates = states == .max ? chosenStates : min(states, self.states)
+    scope.statesAfterViolation = max(statesAfterViolation, self.statesAfterViolation)
+    return scope
   }
 
   /// Returns whether an app's turn goes on with another action.

@@ -23,10 +23,7 @@ struct Search<App: RestorableApp> {
     guard first.isLost || first.neverRepeats, first.graph.stores({ $0.kind == .varying }) else {
       return first
     }
-    var search = self
-    search.steps = Steps()
-    search.steps.valuesDiffer = true
-    let other = search.remembered()
+    let other = with(Steps(valuesDiffer: true)).remembered()
     return other.isLost ? first : other
   }
 
@@ -35,14 +32,15 @@ struct Search<App: RestorableApp> {
   private func remembered() -> Exploration<App> {
     let first = compared()
     guard first.isMixedUp, App.self is any RepeatingApp.Type else { return first }
-    var search = self
-    search.steps = Steps()
-    search.steps.valuesDiffer = steps.valuesDiffer
-    search.steps.memory = 8
-    search.limit = max(1_000, 2 * first.states.count)
-    let other = search.compared()
+    let steps = Steps(memory: 8, valuesDiffer: steps.valuesDiffer)
+    let other = with(steps, limit: max(1_000, 2 * first.states.count)).compared()
     let isSplit = first.states.count < other.states.count
     return isSplit && other.isMixedUp == false ? other : first
+  }
+
+  /// Returns a search like this one, with steps of its own.
+  private func with(_ steps: Steps, limit: Int = .max) -> Search {
+    Search(explorer: explorer, pieces: pieces, progress: progress, steps: steps, limit: limit)
   }
 
   /// Explores, and compares the ways to each state of an app that's replayed.
@@ -77,6 +75,7 @@ struct Search<App: RestorableApp> {
       areEqual: { $0 == $1 },
       perform: { place, app, screen in
         let input = screen.choices.dropFirst(place.step ?? .max).first?.input
+        (app as? any JudgedApp)?.choose(place.step)
         return input.map { input in place.order.perform { app.take(input) } } ?? false
       })
     var layer = 0..<graph.states.count

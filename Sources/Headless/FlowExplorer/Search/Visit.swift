@@ -52,6 +52,7 @@ struct Visit<App: RestorableApp>: Sendable {
         }
         last.place.step = index
         last.place.order = orders[next]
+        (app as? any JudgedApp)?.choose(index)
         orders += try take(input, in: orders[next], of: &app, scope, after: orders.count)
         let after = app.state
         if checksSteps, orders[next].isHeld == false {

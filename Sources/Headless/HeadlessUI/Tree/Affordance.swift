@@ -90,10 +90,7 @@ extension Layer {
   /// The node of each affordance other than the dismissal, so a stepper is there twice.
   @inlinable
   package var controlledNodes: [Node<Action>] {
-    func controlled(_ nodes: [Node<Action>]) -> [Node<Action>] {
-      nodes.flatMap { node in node.controls.map { _ in node } + controlled(node.children) }
-    }
-    return controlled(nodes)
+    flattenedNodes.flatMap { node in node.controls.map { _ in node } }
   }
 }
 

@@ -70,6 +70,16 @@ struct ModelledAppTests {
     try Driver(App(Self.shop, model: Self.shop)).run(flow)
   }
 
+  @Test func `two choices with one action are told apart in an app that's replayed, too`() {
+    var app = Self.shop
+    app.rooms[2] = Self.question(yes: 3, no: 3)
+    let law = Property<ModelledApp<ReplayedApp<Maze>, Maze>>.agreesWithModel("as the model says")
+    let explorer = Explorer(Scope("shop"), properties: [law]) { [app] in
+      ModelledApp(ReplayedApp { app }, model: Self.shop)
+    }
+    #expect(explorer.explore().violations.first?.stepCount == 2)
+  }
+
   @Test func `an app that agrees with its model is explored as without one, and goes on alone`() {
     let exploration = explore(Self.shop)
     let alone = Self.shop.explored()

@@ -77,6 +77,13 @@ struct ExplorerTests {
     }
   }
 
+  @Test func `an exploration begins somewhere, however few steps it may take`() async {
+    #expect(explore(Scope("dial", depth: -1)).report == explore(Scope("dial", depth: 0)).report)
+    await #expect(processExitsWith: .failure) {
+      _ = Explorer(Scope<Maze>("nowhere"), firstStates: [])
+    }
+  }
+
   @Test func `a depth is part of the question, with a way out beyond it, and a trap is found`()
     throws
   {

@@ -29,7 +29,6 @@ struct FirstStateTests {
     #expect(exploration.transitionCount == 3)
     #expect(exploration.depth == 2)
     #expect(exploration.flow(to: 1).steps.isEmpty)
-    #expect(explore([]).states.isEmpty)
     #expect(explore([0, 1, 2], states: 2).bound == .states(2))
   }
 
