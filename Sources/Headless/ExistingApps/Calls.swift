@@ -138,19 +138,23 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   private func add(
     _ call: Call<Request>, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
   ) -> Bool {
-    let isEnding = StepEvent.performed?.isLast == true
-    if isEnding == false { steps?.checkThread() }
+    if StepEvent.performed?.isLast == true { return endLate(end) }
+    steps?.checkThread()
     let work = InputWork.current
     work?.beginCall(at: place, isForElement: call.isForElement)
     let isAdded = waiting.withLock { waiting in
-      if isEnding { return false }
       waiting?.add(call, at: place, ignoresCancellation: ignoresCancellation) { result in
         work?.endCall(at: place, of: call.request, try? result.get())
         end(result)
       }
       return (waiting == nil) == false
     }
-    if isAdded || lateCount.add(1, ordering: .relaxed).newValue > 8 { return isAdded }
+    return isAdded || endLate(end)
+  }
+
+  /// Ends a call that an app makes while it's going away, or returns `false` after too many.
+  private func endLate(_ end: Waiting.End) -> Bool {
+    if lateCount.add(1, ordering: .relaxed).newValue > 8 { return false }
     end(.failure(CancellationError()))
     return true
   }

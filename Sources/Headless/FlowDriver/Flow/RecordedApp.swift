@@ -88,10 +88,7 @@ public final class RecordedApp<App: HeadlessApp>: AppWrapper {
 
   private func record(_ command: Command, after before: Screen<Int>) {
     let screen = app.screen.numbered
-    let asked = before.happenings.subtracting(origin.screen.happenings)
-    let isRetyped = last.first.map { ($0.form, $0.target) == (.enter, command.target) } ?? false
-    let replaces = isRetyped && command.form == .enter && asked.isDisjoint(with: screen.happenings)
-    let joined = replaces ? command : last.first?.joined(with: command)
+    let joined = joined(command, after: before, showing: screen)
     see(before)
     if joined == nil {
       commands += last
@@ -105,6 +102,17 @@ public final class RecordedApp<App: HeadlessApp>: AppWrapper {
       .filter { isLive == false || [.line, .noLine].contains($0.form) == false }
     last = [joined ?? command] + expectations
     didRecord("\(Flow(unchecked: last))", (joined == nil) == false)
+  }
+
+  /// Returns one command for the last one and the next, or `nil` if the next one has a line of its own.
+  private func joined(
+    _ command: Command, after before: Screen<Int>, showing screen: Screen<Int>
+  ) -> Command? {
+    guard let first = last.first else { return nil }
+    let isRetyped = first.form == .enter && command.form == .enter
+    guard isRetyped, first.target == command.target else { return first.joined(with: command) }
+    let asked = before.happenings.subtracting(origin.screen.happenings)
+    return asked.isDisjoint(with: screen.happenings) ? command : nil
   }
 
   private func see(_ screen: Screen<Int>) {

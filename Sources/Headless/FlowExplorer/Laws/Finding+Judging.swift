@@ -94,41 +94,50 @@ extension Finding {
     let isStopped = graph.isFollowed == false || (limit == nil && graph.bound == .violation)
     guard isStopped == false, var replay = Replay(graph) else { return }
     let steps = limit ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
-    let isChecked = limit == nil && graph.mayHideCounts
-    let found =
+    let goesRound = limit == nil && graph.mayHideCounts
+    let first =
       replay.difference(within: steps)
-      ?? (isChecked ? replay.differenceInCycles(within: steps) : nil)
+      ?? (goesRound ? replay.differenceInCycles(within: steps) : nil)
     examined = replay.performed
-    guard let found = found.map({ replay.shrunk($0, within: 10 * steps) }) else { return }
-    let walk = found.walk
-    let way = graph.commands(of: found.walk)
+    guard let first else { return }
+    let found = replay.shrunk(first, within: 10 * steps)
     let shown = found.expectation.map { Violation([.expect($0)]) }
     let seen: Violation = "an app that goes back to this state isn't like one that gets here"
-    violate(after: (walk.start, way), shown ?? seen, in: graph)
-    guard App.self is any RepeatingApp.Type else { return }
-    let last = walk.steps.suffix(1)
-    let origin = last.first?.origin ?? walk.end
-    let step = graph.steps.firstIndex { step in last.contains { $0 == step } }
-    let shorter = graph.walk(to: origin, by: step.flatMap { graph.formerSteps[$0] }, then: last)
-    let other = graph.commands(of: shorter).joined
-    let isOther = (other == way.joined) == false
-    var lines = ["one way goes on differently in two apps, so it's random, or apps share it"]
-    if isOther {
-      lines = ["the same screen, reached in two ways, goes on differently; the other way is"]
-      lines += other.map { "  \($0)" }
+    let way = (found.walk.start, graph.commands(of: found.walk))
+    violate(after: way, shown ?? seen, in: graph)
+    if App.self is any RepeatingApp.Type { note = graph.comparison(of: found.walk) }
+  }
+}
+
+extension StateGraph {
+  /// Returns how a walk goes on differently from the way by which the explorer took its last step, line by
+  /// line.
+  fileprivate func comparison(of walk: Walk) -> String {
+    let other = firstWalk(like: walk)
+    let states = [other, walk].compactMap { app(after: $0)?.state }
+    let words = states.count == 2 ? difference(states[0], states[1]).words : nil
+    let way = commands(of: other).joined
+    if way == commands(of: walk).joined {
+      let lines = ["one way goes on differently in two apps, so it's random, or apps share it"]
+      return (lines + [words].compactMap { $0.map { "in both apps: \($0)" } })
+        .joined(separator: "\n")
     }
-    if let there = graph.app(after: shorter), let here = graph.app(after: walk),
-      let words = difference(there.state, here.state).words
-    {
-      let apps = isOther ? "after the other way, and then after this one" : "in both apps"
-      lines.append("\(apps): \(words)")
+    var lines = ["the same screen, reached in two ways, goes on differently; the other way is"]
+    lines += way.map { "  \($0)" }
+    if let words { lines.append("after the other way, and then after this one: \(words)") }
+    let unread = unread(in: self.states[walk.end]).prefix(3).joined(separator: ", ")
+    if unread.isEmpty == false {
+      lines.append("what isn't looked at may tell them apart: \(unread)")
     }
-    if isOther {
-      let unread = graph.unread(in: graph.states[walk.end]).prefix(3).joined(separator: ", ")
-      lines += unread.isEmpty ? [] : ["what isn't looked at may tell them apart: \(unread)"]
-      lines += ["let a request name what tells them apart, let an object store it, or give a key"]
-    }
-    note = lines.joined(separator: "\n")
+    lines.append("let a request name what tells them apart, let an object store it, or give a key")
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the walk by which the explorer first took the last step of another one.
+  private func firstWalk(like walk: Walk) -> Walk {
+    guard let last = walk.steps.last else { return self.walk(to: walk.end) }
+    let former = steps.firstIndex { $0 == last }.flatMap { formerSteps[$0] }
+    return self.walk(to: last.origin, by: former, then: [last])
   }
 }
 

@@ -82,22 +82,31 @@ func unfinishedCount(in state: Any) -> Int {
 /// Returns what differs first between a former state and another one, or `nil` if that can't be seen, with the
 /// paths of all hidden values that differ.
 func difference(_ former: Any, _ state: Any) -> (words: String?, paths: [String]) {
-  let states = [former, state].map { $0 as? any PartlyHidden }
-  let parts = states.map { $0?.hidden?.parts ?? [] }
-  let changes = zip(parts[0], parts[1]).filter { ($0 == $1) == false }
-  let lines: [[Substring]] = states.map { ($0?.outline.split(separator: "\n") ?? []) + [""] }
-  let line = zip(lines[0], lines[1]).first { ($0 == $1) == false }
-  let action = states[0]?.shown == states[1]?.shown ? nil : "an action on its screen is another one"
-  let tasks = states.map { $0?.hidden?.unfinished }
-  let task = tasks[0] == tasks[1] ? nil : "its tasks have had other responses"
-  let words =
-    changes.first.map { was, now in
-      let new = was.words == now.words ? "another value that reads alike" : now.words
-      return "`\(now.path)` was \(was.words) and is \(new)"
+  guard let former = former as? any PartlyHidden, let state = state as? any PartlyHidden else {
+    return (nil, [])
+  }
+  let parts = zip(former.hidden?.parts ?? [], state.hidden?.parts ?? [])
+  let changes = parts.filter { ($0 == $1) == false }
+  let line = zip(former.lines, state.lines).first { ($0 == $1) == false }
+  let words: String? =
+    if let (was, now) = changes.first {
+      "`\(now.path)` was \(was.words) and is "
+        + (was.words == now.words ? "another value that reads alike" : now.words)
+    } else if let (was, now) = line {
+      "its screen had the line `\(was)`, and now has `\(now)`"
+    } else if (former.shown == state.shown) == false {
+      "an action on its screen is another one"
+    } else if (former.hidden?.unfinished == state.hidden?.unfinished) == false {
+      "its tasks have had other responses"
+    } else {
+      nil
     }
-    ?? line.map { was, now in "its screen had the line `\(was)`, and now has `\(now)`" } ?? action
-    ?? task
   return (words, changes.compactMap { $1.kind == .object ? nil : $1.path }.unique)
+}
+
+extension PartlyHidden {
+  /// The lines of the outline, and an empty one, with which a longer outline differs.
+  fileprivate var lines: [Substring] { outline.split(separator: "\n") + [""] }
 }
 
 extension RestoringError {
@@ -107,11 +116,12 @@ extension RestoringError {
     let (words, paths) = difference(former, state)
     let outlines = [former, state].map { ($0 as? any PartlyHidden)?.outline }
     let advice =
-      switch true {
-      case (outlines[0] == outlines[1]) == false:
+      if (outlines[0] == outlines[1]) == false {
         "; the screen shows it, so let the app get it from a call or an ExternalValue"
-      case paths.isEmpty: ""
-      default: "; if it doesn't matter, write except: \(paths)"
+      } else if paths.isEmpty {
+        ""
+      } else {
+        "; if it doesn't matter, write except: \(paths)"
       }
     let causes = "it's random, like the order of a set, or apps share it, or a queue sets it"
     let reason = words.map { "\($0)\n\(causes)\(advice)" }

@@ -59,14 +59,19 @@ extension StateGraph {
     let few = 128 + 16 * Set((former + later).map { $0.screen }).count
     nextComparison = max(few, states.count * 5 / 4)
     guard isFull || states.count >= few else { return }
-    var paths = Self.unrepeated(former, later)
-    if paths.isEmpty {
-      paths = Self.growing(\.numbers, former, later)
-      let known = Set(former.map { $0.rest(without: paths) })
-      let repeated = later.count { known.contains($0.rest(without: paths)) }
-      if 10 * repeated < 9 * later.count { paths = [] }
-    }
+    let new = Self.unrepeated(former, later)
+    let paths = new.isEmpty ? Self.counting(former, later) : new
     if paths.isEmpty == false { bound = .unrepeated(paths.sorted()) }
+  }
+
+  /// Returns the paths of numbers that grow, if nine of ten later states repeat but for them.
+  private static func counting(
+    _ former: ArraySlice<Side>, _ later: ArraySlice<Side>
+  ) -> Set<String> {
+    let paths = growing(\.numbers, former, later)
+    let known = Set(former.map { $0.rest(without: paths) })
+    let repeated = later.count { known.contains($0.rest(without: paths)) }
+    return 10 * repeated < 9 * later.count ? [] : paths
   }
 
   /// Returns the paths at which three of four later states have new values, while their screens repeat.

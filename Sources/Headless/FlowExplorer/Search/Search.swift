@@ -54,12 +54,12 @@ struct Search<App: RestorableApp> {
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope)
-      let haveEnded = graph.resumesTasks(of: steps.endTasks())
+      let areResumed = graph.resumesTasks(of: steps.endTasks())
       let hasTimer = exploration.unread.contains { $0.contains(HiddenState.timer) }
       if let error = steps.error {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", law: following)
         exploration = Exploration(graph, scope: explorer.scope)
-      } else if haveEnded == false || hasTimer {
+      } else if areResumed == false || hasTimer {
         exploration.findings.append(
           Finding(property: following, outcome: .undecided, subject: "step", examined: 0))
       }
@@ -83,7 +83,7 @@ struct Search<App: RestorableApp> {
     while layer.isEmpty == false, graph.isStopped == false, depth <= scope.depth {
       graph.layer = layer
       look(at: layer, in: &graph) { app, last, graph throws(RestoringError) in
-        try Visit(in: graph, &app, scope, laws, last)
+        try Visit(in: graph, &app, scope, last)
       } add: { graph, _, visit in
         graph.add(visit)
       }
@@ -99,21 +99,21 @@ struct Search<App: RestorableApp> {
       graph.stopIfNothingRepeats(isEarly: false)
     }
     graph.parked = [:]
-    tryWhatIsNotOffered(in: &graph, laws)
+    tryWhatIsNotOffered(in: &graph)
     return graph
   }
 
   /// Tries in each state the actions that only other states offer, once those of all states are known, up to
   /// the first one that changes something.
   @inlinable
-  func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
+  func tryWhatIsNotOffered(in graph: inout StateGraph<App>) {
     let known = graph.known
     let offers = graph.offers
     let scope = explorer.scope
     let bound = graph.bound
     if bound == .violation || bound == .cancelled { return }
     graph.bound = nil
-    for (index, law) in laws.enumerated() {
+    for (index, law) in graph.properties.enumerated() {
       guard case .ignoring(let isTried) = law.law else { continue }
       let tried = known.indices.filter { isTried(known[$0]) }
       let askers = tried.filter { known[$0].input?.isResponse == true }.compactMap { response in

@@ -12,7 +12,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// For each state, the index of its first state if that tells apart those that follow, or 0.
   @usableFromInline var starts: [Int] = []
   @usableFromInline private(set) var limit: Int
-  let properties: [Property<App>]
+  @usableFromInline let properties: [Property<App>]
   /// Returns whether two states are equal, in code that's compiled for the type of the app.
   @usableFromInline let areEqual: @Sendable (App.State, App.State) -> Bool
   /// Takes the step of a place with an app that shows a screen, and returns whether the app offers it.

@@ -23,10 +23,10 @@ struct Visit<App: RestorableApp>: Sendable {
 
   @inlinable
   init(
-    in graph: StateGraph<App>, _ app: inout App, _ scope: Scope<App>,
-    _ properties: [Property<App>], _ last: LastFlow
+    in graph: StateGraph<App>, _ app: inout App, _ scope: Scope<App>, _ last: LastFlow
   ) throws(RestoringError) {
     let state = graph.states[last.place.state]
+    let laws = graph.properties
     var parked = graph.parked[last.place.state, default: []][...]
     let reached = try graph.ready(&app, for: last, of: &parked)
     let screen = app.screen(in: reached)
@@ -35,46 +35,51 @@ struct Visit<App: RestorableApp>: Sendable {
     requests = scope.requests(in: state, screen)
     last.place.affordances = layer.affordances
     if last.place.state == 0 { last.rehearse() }
-    tallies = [Tally](repeating: .none, count: properties.count)
+    tallies = [Tally](repeating: .none, count: laws.count)
     steps.reserveCapacity(affordances.count)
     let isMidTurn = scope.isMidTurn(app)
-    let laws = properties.contains { if case .step = $0.law { true } else { false } }
-    let checksSteps = laws && isMidTurn == false
-    if isMidTurn == false { check(properties, in: state, screen, of: app, last) }
+    let hasLawsOfSteps = laws.contains { if case .step = $0.law { true } else { false } }
+    if isMidTurn == false { check(laws, in: state, screen, of: app, last) }
     let waiting = scope.calls(in: state, requests)
     for (index, affordance) in affordances.enumerated() {
       guard let input = affordance.input, scope.includes(state, affordance) else { continue }
+      let isAnswer = input.isResponse && requests.contains(affordance.name)
       var orders = scope.orders(of: affordance, isMidTurn: isMidTurn)
       var next = 0
       while next < orders.count {
-        if (last.place.step == nil) == false {
-          _ = try graph.ready(&app, for: last, of: &parked)
-        }
+        let order = orders[next]
+        let hasGoneOn = (last.place.step == nil) == false
+        if hasGoneOn { _ = try graph.ready(&app, for: last, of: &parked) }
         last.place.step = index
-        last.place.order = orders[next]
+        last.place.order = order
         (app as? any JudgedApp)?.choose(index)
-        orders += try take(input, in: orders[next], of: &app, scope, after: orders.count)
+        orders += try take(input, in: order, of: &app, scope, after: orders.count)
         let after = app.state
-        if checksSteps, orders[next].isHeld == false {
+        if hasLawsOfSteps, isMidTurn == false, order.isHeld == false {
           let step = Property<App>.Step(
             before: state, screen: screen, affordance: affordance, after: after, app: app)
-          check(properties, of: step, last)
+          check(laws, of: step, last)
         }
-        let isKnown =
-          orders.count > 1 && steps.contains { $0.affordance == index && $0.next == after }
-        let isAnswer = input.isResponse && requests.contains(affordance.name)
         if waiting >= scope.calls, adds(to: waiting, isAnswer, in: after, app.screen, scope) {
-          check(properties, in: after, app.screen, of: app, last)
+          check(laws, in: after, app.screen, of: app, last)
           uncontinued += 1
           if next == 0 { leaveOthers(of: &orders) }
-        } else if isKnown == false {
-          let left = App.self is any RepeatingApp.Type ? ParkedApp(app) : nil
-          steps.append(
-            (index, orders[next], after, after.hashValue, last.place.arrival, left))
+        } else {
+          addStep(to: after, with: app, last)
         }
         next += 1
       }
     }
+  }
+
+  /// Adds the last step, unless another order of its jobs has led to the same state.
+  @inlinable
+  mutating func addStep(to next: App.State, with app: App, _ last: LastFlow) {
+    guard let index = last.place.step else { return }
+    let others = steps.reversed().prefix { $0.affordance == index }
+    if others.contains(where: { $0.next == next }) { return }
+    let parked = App.self is any RepeatingApp.Type ? ParkedApp(app) : nil
+    steps.append((index, last.place.order, next, next.hashValue, last.place.arrival, parked))
   }
 
   /// Checks the properties of states in a state.
