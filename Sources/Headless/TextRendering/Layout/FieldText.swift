@@ -28,13 +28,15 @@ struct FieldText {
   /// The caret is in the middle, except near the ends of the text or in a narrow field, where the
   /// character after it is shown first.
   private func line(columns: Int, caret: Int?, ellipsis: Label) -> Line {
-    let before = String(text.prefix(caret ?? 0)).visible
-    let after = String(text.dropFirst(caret ?? 0).prefix(4 * columns + 4)).visible
-    let room = columns - max(1, min(after.displayWidth, max(columns / 2, 2 + ellipsis.columns)))
+    guard let caret else { return (Label(String(text.prefix(4 * columns + 4)).visible), nil) }
+    let before = String(text.prefix(caret)).visible
+    let after = String(text.dropFirst(caret).prefix(4 * columns + 4)).visible
+    let following = min(after.displayWidth, max(columns / 2, 2 + ellipsis.columns))
+    let room = columns - max(1, following)
     let isCut = before.displayWidth > room && room >= ellipsis.columns
     let mark = isCut ? ellipsis : Label("")
     let shown = mark.text + before.suffix(columns: room - mark.columns)
-    return (Label(shown + after), caret.map { _ in shown.displayWidth })
+    return (Label(shown + after), shown.displayWidth)
   }
 
   /// The lines break where those of other texts do, and leave a cell for the caret at their ends.

@@ -78,42 +78,52 @@ extension Item {
     let last = (lines?.count ?? 1) - 1
     guard number <= last else { return }
     let content = lines?[number] ?? self.content
-    let symbolColumns = content.hasSymbol ? symbolColumns : 0
     var rest = cell
     if role == .button {
       rest = line.add(control, opens: number == 0, closes: number == last, in: cell)
     } else {
       line.add(.node(numbering.node), in: cell)
     }
-    var gap = 0
-    if let value = content.value {
-      var columns = 0
-      if role == .stepper {
-        gap = 1
-        columns = self.signs + max(value.columns, valueColumns)
-        addSigns(around: value, to: &line, in: rest.suffix(columns))
-      } else if value.columns > 0 {
-        gap = Item.valueGap
-        columns = value.columns
-        line.add(value, isEnabled ? .value : nil, in: rest.suffix(columns))
-      }
-      rest = rest.dropping(suffix: columns)
-    }
-    if let (label, caret) = content.typed {
-      let inside = line.add(control, in: rest)
-      let isEmpty = field?.text.isEmpty == true
-      let part = isEmpty ? inside.suffix(label.columns) : inside
-      line.add(label, isEmpty ? .hint : isEnabled ? .value : nil, in: part)
-      if let caret { line.add(.caret(numbering.node), in: inside.dropping(caret).prefix(1)) }
-    }
+    let gap = add(content.value, valueColumns: valueColumns, to: &line, atEndOf: &rest)
+    if let typed = content.typed { add(typed, to: &line, in: rest) }
     if let (label, emphasis) = content.words, label.columns > 0 {
       rest = rest.dropping(suffix: gap)
       line.add(label, emphasis, in: rest.suffix(label.columns))
       rest = rest.dropping(suffix: label.columns)
     }
     guard let name = content.name else { return }
+    let symbolColumns = content.hasSymbol ? symbolColumns : 0
     if let symbol, number == 0 { line.add(symbol, in: rest.prefix(symbolColumns)) }
     line.add(name, emphasis, in: rest.dropping(symbolColumns))
+  }
+
+  /// Adds a value at the end of a part of a line, that of a stepper between its signs, and returns the gap that
+  /// words keep from it.
+  private func add(
+    _ value: Label?, valueColumns: Int, to line: inout Line, atEndOf part: inout Extent
+  ) -> Int {
+    guard let value else { return 0 }
+    if role == .stepper {
+      let columns = signs + max(value.columns, valueColumns)
+      addSigns(around: value, to: &line, in: part.suffix(columns))
+      part = part.dropping(suffix: columns)
+      return 1
+    }
+    guard value.columns > 0 else { return 0 }
+    line.add(value, isEnabled ? .value : nil, in: part.suffix(value.columns))
+    part = part.dropping(suffix: value.columns)
+    return Item.valueGap
+  }
+
+  /// Adds a line of a field, whose placeholder is at the end.
+  private func add(_ typed: FieldText.Line, to line: inout Line, in part: Extent) {
+    let inside = line.add(control, in: part)
+    let isEmpty = field?.text.isEmpty == true
+    let emphasis: Emphasis? = isEmpty ? .hint : isEnabled ? .value : nil
+    line.add(typed.label, emphasis, in: isEmpty ? inside.suffix(typed.label.columns) : inside)
+    if let caret = typed.caret {
+      line.add(.caret(numbering.node), in: inside.dropping(caret).prefix(1))
+    }
   }
 
   private func addSigns(around value: Label, to line: inout Line, in part: Extent) {
