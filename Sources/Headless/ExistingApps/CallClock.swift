@@ -34,6 +34,7 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   }
 
   private let calls: Calls<Request, Response>
+  private let isAwaited: Bool
   private let request: @Sendable (Duration) async -> Request
   private let time = Mutex(Duration.zero)
 
@@ -41,11 +42,15 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   ///
   /// - Parameters:
   ///   - calls: The calls, to which its sleeps belong.
+  ///   - isAwaited: Whether the app waits for the end of a sleep as for a response, in contrast to that of a
+  ///     loop that polls for as long as the app exists.
   ///   - request: A closure that returns the request for a sleep of a duration.
   public init(
-    _ calls: Calls<Request, Response>, request: @escaping @Sendable (Duration) -> Request
+    _ calls: Calls<Request, Response>, isAwaited: Bool = true,
+    request: @escaping @Sendable (Duration) -> Request
   ) {
     self.calls = calls
+    self.isAwaited = isAwaited
     self.request = request
   }
 
@@ -53,13 +58,16 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   ///
   /// - Parameters:
   ///   - calls: The calls of an ``AdaptedApp``, to which the sleeps belong.
+  ///   - isAwaited: Whether the app waits for the end of a sleep as for a response, in contrast to that of a
+  ///     loop that polls for as long as the app exists.
   ///   - request: A closure that takes the view model, or `nil` while it's being made, and returns the request
   ///     for a sleep of a duration.
   public init<Model>(
-    _ calls: Calls<Request, Response>,
+    _ calls: Calls<Request, Response>, isAwaited: Bool = true,
     request: @escaping @MainActor (Model?, Duration) -> Request
   ) {
     self.calls = calls
+    self.isAwaited = isAwaited
     self.request = { await request(calls.model.withLock { $0 }?() as? Model, $0) }
   }
 
@@ -73,7 +81,8 @@ public final class CallClock<Request: Hashable & Sendable, Response: Sendable>: 
   ///
   /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    _ = try await calls.response(to: await request(now.duration(to: deadline)))
+    let request = await request(now.duration(to: deadline))
+    _ = try await isAwaited ? calls.response(to: request) : calls.nextElement(of: request)
     time.withLock { $0 = max($0, deadline.time) }
   }
 }

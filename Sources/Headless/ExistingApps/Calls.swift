@@ -141,7 +141,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     if StepEvent.performed?.isLast == true { return endLate(end) }
     steps?.checkThread()
     let work = InputWork.current
-    work?.beginCall(at: place, isForElement: call.isForElement)
+    work?.beginCall(at: place, for: call.request, isForElement: call.isForElement)
     let isAdded = waiting.withLock { waiting in
       waiting?.add(call, at: place, ignoresCancellation: ignoresCancellation) { result in
         work?.endCall(at: place, of: call.request, try? result.get())

@@ -9,30 +9,36 @@ package final class FollowedApps: Sendable {
   /// What follows from the inputs.
   private let inputs = Mutex<[@Sendable () -> InputWork?]>([])
   private let identify: @Sendable (Any) -> AnyHashable
+  private let tokens: @Sendable ([Any]) -> [String]
 
-  /// - Parameter identify: A closure that returns what tells apart the values that tasks get from outside.
-  package init(identify: @escaping @Sendable (Any) -> AnyHashable) { self.identify = identify }
+  /// - Parameters:
+  ///   - identify: A closure that returns what tells apart the values that tasks get from outside.
+  ///   - tokens: A closure that returns what objects store and tasks compare later, such as a generation, but
+  ///     doesn't tell apart states.
+  package init(
+    identify: @escaping @Sendable (Any) -> AnyHashable,
+    tokens: @escaping @Sendable ([Any]) -> [String]
+  ) {
+    self.identify = identify
+    self.tokens = tokens
+  }
 
   /// Returns an instance that tells values apart in the same way.
   @usableFromInline
-  package func emptied() -> FollowedApps { FollowedApps(identify: identify) }
+  package func emptied() -> FollowedApps { FollowedApps(identify: identify, tokens: tokens) }
 
   /// The objects of the apps that still exist, in the order in which the apps were made.
   package var objects: [Any] { made.withLock { $0 }.compactMap { $0() } }
 
   /// The numbers of inputs whose tasks haven't ended, by the calls of these tasks.
   package var unfinished: [InputWork.Calls: Int] {
-    var left = followInputs().map { $0.calls.withLock { $0 } }
-    left.removeAll { $0.waiting.isEmpty && $0.isFollowing }
-    let places = left.flatMap { $0.waiting.keys }
-    for index in left.indices {
-      left[index].isFollowing = false
-      let waiting = left[index].waiting.map { place, isForElement in
-        (places.count { $0 < place }, isForElement)
-      }
-      left[index].waiting = Dictionary(waiting, uniquingKeysWith: { $1 })
-    }
-    return Dictionary(left.map { ($0, 1) }, uniquingKeysWith: +)
+    let left = followInputs().map { $0.calls.withLock { $0 } }
+      .filter { $0.waiting.isEmpty == false || $0.isFollowing == false }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: zip(left.flatMap { $0.waiting.keys }.sorted(), 1...))
+    let tokens = tokens(objects)
+    return Dictionary(
+      left.map { ($0.numbered(by: numbers, comparing: tokens), 1) }, uniquingKeysWith: +)
   }
 
   /// Returns what follows from the inputs whose tasks haven't ended.
@@ -65,8 +71,17 @@ package final class FollowedApps: Sendable {
     let input = InputWork(from: origin, identify: identify)
     followInputs()
     inputs.withLock { $0.append { [weak input] in input } }
+    defer { noteTokens() }
     return InputWork.$current.withValue(input) {
       FollowedApps.$current.withValue(self, operation: work)
     }
+  }
+
+  private func noteTokens() {
+    let works = inputs.withLock { $0 }.compactMap { $0() }
+      .filter { $0.calls.withLock { $0.placesWithoutTokens.isEmpty == false } }
+    if works.isEmpty { return }
+    let tokens = tokens(objects)
+    for work in works { work.calls.withLock { $0.note(tokens) } }
   }
 }

@@ -7,14 +7,41 @@ package final class InputWork: Sendable {
     /// Whether the calls that wait are for elements of sequences, by their places in the order in which calls
     /// were made.
     var waiting: [Int: Bool] = [:]
-    /// What tells apart the responses since no call waited, with their requests.
-    var responses: Set<[AnyHashable]> = []
+    /// What tells apart the responses since no call waited, by their requests: all of them, or if the steps don't
+    /// remember more, the last one to each request that isn't made again.
+    var responses: [AnyHashable: Set<AnyHashable>] = [:]
     /// The responses to the calls that waited before, as many times as the steps remember.
-    var former: [Set<[AnyHashable]>] = []
+    var former: [[AnyHashable: Set<AnyHashable>]] = []
+    /// What the app stored without telling apart states when each waiting call was made, and at 0 when the input
+    /// was over, because tasks may compare it later; or whether it's the same as then.
+    fileprivate(set) var tokens: [Int: AnyHashable] = [:]
     /// Whether tasks went on while the app waited for nothing.
     var isFollowing = false
     /// The hash value of the input and of the state before it, or 0 if it isn't known, or doesn't count.
     var origin = 0
+
+    /// The places of the input and of the waiting calls for which it isn't known what the app stored.
+    var placesWithoutTokens: [Int] { ([0] + waiting.keys).filter { tokens[$0] == nil } }
+
+    /// Notes what the app stores without telling apart states, once for the input and for each waiting call.
+    mutating func note(_ tokens: [String]) {
+      for place in placesWithoutTokens { self.tokens[place] = tokens }
+    }
+
+    /// Returns the calls by their numbers among all that wait, with whether the app stores the same without
+    /// telling apart states.
+    func numbered(by numbers: [Int: Int], comparing tokens: [String]) -> Calls {
+      var calls = self
+      calls.isFollowing = false
+      calls.waiting = Dictionary(
+        uniqueKeysWithValues: waiting.map { (numbers[$0, default: 0], $1) })
+      calls.tokens = Dictionary(
+        uniqueKeysWithValues: self.tokens.map { place, former in
+          (numbers[place, default: 0], former == AnyHashable(tokens))
+        })
+      return calls
+    }
+
     /// Whether only sequences go on.
     package var areForElements: Bool {
       waiting.isEmpty == false && waiting.values.allSatisfy { $0 }
@@ -31,6 +58,8 @@ package final class InputWork: Sendable {
 
   let calls: Mutex<Calls>
   private let identify: @Sendable (Any) -> AnyHashable
+  /// The number of times that no call waited from which on responses are forgotten.
+  private let memory = Steps.shared?.memory ?? 1
 
   init(from origin: Int, identify: @escaping @Sendable (Any) -> AnyHashable) {
     calls = Mutex(Calls(origin: origin))
@@ -39,27 +68,36 @@ package final class InputWork: Sendable {
 
   /// Returns what a task reads outside of its app, such as what a server has, and remembers it like a response.
   package static func noting<Value>(_ value: Value) -> Value {
-    current?.note([], value)
+    current?.note(value, to: ObjectIdentifier(Value.self))
     return value
   }
 
-  package func beginCall(at place: Int, isForElement: Bool) {
+  package func beginCall(at place: Int, for request: AnyHashable, isForElement: Bool) {
+    nonisolated(unsafe) let request = request
     calls.withLock { calls in
       if calls.waiting.isEmpty {
-        calls.former = (calls.former + [calls.responses]).suffix(Steps.shared?.memory ?? 1)
-        calls.responses = []
+        calls.former = (calls.former + [calls.responses]).suffix(memory)
+        calls.responses = [:]
       }
       calls.waiting[place] = isForElement
+      if memory == 1 { calls.responses[request] = nil }
     }
   }
 
   package func endCall(at place: Int, of request: AnyHashable, _ response: Any?) {
-    calls.withLock { $0.waiting[place] = nil }
-    note([request], response as Any)
+    calls.withLock {
+      $0.waiting[place] = nil
+      $0.tokens[place] = nil
+    }
+    note(response as Any, to: request)
   }
 
-  private func note(_ request: [AnyHashable], _ response: Any) {
-    nonisolated(unsafe) let response = request + [identify(response)]
-    calls.withLock { _ = $0.responses.insert(response) }
+  private func note(_ response: Any, to request: AnyHashable) {
+    nonisolated(unsafe) let request = request
+    nonisolated(unsafe) let response = identify(response)
+    calls.withLock { calls in
+      let former = memory == 1 ? [] : calls.responses[request, default: []]
+      calls.responses[request] = former.union([response])
+    }
   }
 }

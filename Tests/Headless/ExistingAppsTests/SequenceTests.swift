@@ -50,6 +50,22 @@ import Testing
   }
 }
 
+/// A screen that loads again and again.
+@MainActor private final class Ticker {
+  private(set) var isLoading = false
+
+  init(isMended: Bool, clock: any Clock<Duration>, load: @escaping () async throws -> String) {
+    Task {
+      while true {
+        try await clock.sleep(for: .seconds(5))
+        isLoading = true
+        _ = try await load()
+        isLoading = isMended == false
+      }
+    }
+  }
+}
+
 private func explored(
   asksForElements: Bool, stubs: [String]
 ) -> Exploration<ReplayedApp<Existing<Room>>> {
@@ -108,7 +124,23 @@ struct SequenceTests {
   @Test func `a law about rest is undecided if a request waits in every state, which is named`() {
     let exploration = explored(asksForElements: false, stubs: ["sent"])
     #expect(exploration.findings.first?.outcome == .undecided)
-    #expect(exploration.report.contains("it's a sequence: \"presence\", \"typing\"\n"))
+    #expect(exploration.report.contains("it's a sequence or a poll: \"presence\", \"typing\"\n"))
+  }
+
+  @Test(arguments: [true, false])
+  func `the app doesn't wait for the sleeps of a poll`(isMended: Bool) {
+    let exploration = explored([.spinnerEnds(.text("Loading"))]) {
+      Adapted<Ticker> { calls in
+        Ticker(isMended: isMended, clock: CallClock(calls, isAwaited: false) { _ in "sleep" }) {
+          try await calls.response(to: "load")
+        }
+      } screen: { ticker in
+        Screen(title: "Ticker", content: [.text(ticker.isLoading ? "Loading" : "Done")])
+      } perform: { _, _ in
+      }
+      .stubbed("done")
+    }
+    #expect(exploration.holds == isMended, "\(exploration)")
   }
 
   @Test func `elements that lead to calls are held back once too many calls wait`() {

@@ -75,7 +75,12 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
     self.makeApp = makeApp
     self.isSeen = isSeen
     self.key = key
-    followed = FollowedApps { StoredValues.identity(of: $0, except: names) }
+    followed = FollowedApps {
+      StoredValues.identity(of: $0, except: names)
+    } tokens: {
+      let hasTokens = names.isEmpty == false || Steps.shared?.valuesDiffer == true
+      return hasTokens ? StoredValues(in: $0, except: names, isShallow: true).tokens : []
+    }
     app = followed.collect(during: makeApp)
   }
 

@@ -5,6 +5,11 @@ import SteppedTasks
 /// The values that some others store, found without recursion and once for each object.
 struct StoredValues {
   private let names: Set<String>
+  /// Whether only the properties of objects are looked at, and not into their values.
+  private let isShallow: Bool
+  /// The numbers that objects store in properties that don't count, and the values that may differ from app to
+  /// app, as texts: tasks may compare them with what they were.
+  private(set) var tokens: [String] = []
   private var types = KnownTypes()
   /// Whether a `UUID` or a time differs from app to app, so that only the places count at which it's stored.
   private let valuesDiffer = Steps.shared?.valuesDiffer == true
@@ -25,8 +30,9 @@ struct StoredValues {
   private var identifiers: [Int] = []
 
   /// Finds what is stored, except in properties with some names or paths.
-  init(in roots: [Any], except names: Set<String>) {
+  init(in roots: [Any], except names: Set<String>, isShallow: Bool = false) {
     self.names = names
+    self.isShallow = isShallow
     found = [(roots, "", true, 0)]
     while values.count < found.count { lookAtNext() }
     for index in identifiers {
@@ -67,6 +73,7 @@ struct StoredValues {
     let text = kind == .exactText ? String(reflecting: value) : ""
     let spellsUUIDs = Self.spellsUUIDs(text)
     if valuesDiffer, spellsUUIDs { kind = value is String ? .uuid : .parts }
+    if isShallow, values.isEmpty == false, (kind == .object) == false { kind = .nothing }
     var part = HiddenState.Part(path: path, text: "")
     var content: [Int] = []
     switch kind {
@@ -152,7 +159,11 @@ struct StoredValues {
       let words = label?.split(separator: "$").last?.drop { "_.".contains($0) }
       let property = isCase ? nil : words.map { String($0) }
       let inner = property.map { "\(part.path.isEmpty ? name : part.path).\($0)" } ?? part.path
-      if names.contains(inner) || property.map(names.contains) == true { continue }
+      let counts = (names.contains(inner) || property.map(names.contains) == true) == false
+      let mayDiffer = value is UUID || value is Date
+      let isToken = counts ? valuesDiffer && mayDiffer : mayDiffer || value is any BinaryInteger
+      if isToken, kind == .object { tokens.append("\(inner) \(value)") }
+      if counts == false { continue }
       let isCopied = isCase || (type(of: value) == Void.self) == false
       let stored = isCopied ? value : Unread(words: "a value that can't be copied")
       let step = kind == .unordered ? 0 : UInt64(number) + 1

@@ -36,8 +36,9 @@ extension Exploration {
       notes.append("\(tried.counted("other order")) of jobs, with up to \(bound)")
     }
     if graph.waitsAlways, graph.properties.contains(where: { $0.isAboutRest }) {
-      let names = (graph.constantRequests ?? []).sorted().map { $0.quoted }.joined(separator: ", ")
-      notes.append("always waiting, so ask for the next element if it's a sequence: \(names)")
+      let names = (graph.fewestRequests ?? []).sorted().map { $0.quoted }.joined(separator: ", ")
+      notes.append(
+        "always waiting, so ask for the next element if it's a sequence or a poll: \(names)")
     }
     if unused.isEmpty == false {
       notes.append("never offered, so not used in one turn: \(unused.joined(separator: ", "))")

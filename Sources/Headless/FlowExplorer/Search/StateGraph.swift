@@ -40,8 +40,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var offers: [[Int]] = []
   /// The numbers of steps from which the explorer didn't go on, by the states that have some.
   @usableFromInline var uncontinued: [Int: Int] = [:]
-  /// The names of the requests that wait in each visited state, or `nil` before the first one.
-  @usableFromInline var constantRequests: Set<String>?
+  /// The names of the requests that wait in a visited state with the fewest, or `nil` before the first one.
+  @usableFromInline var fewestRequests: Set<String>?
   /// The results of checking each property in the visited states.
   @usableFromInline var tallies: [Tally]
   /// The number of states from which on their hidden values are compared again.
@@ -97,7 +97,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
       steps.append(step)
     }
     for (index, tally) in visit.tallies.enumerated() { tallies[index].add(tally, in: layer) }
-    constantRequests = constantRequests?.intersection(visit.requests) ?? visit.requests
+    let count = fewestRequests?.count ?? .max
+    if visit.requests.count < count { fewestRequests = visit.requests }
     orders.tried += visit.orders.tried
     orders.left += visit.orders.left
     if visit.uncontinued > 0 { uncontinued[ends.count] = visit.uncontinued }
@@ -161,8 +162,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// Whether the explorer could follow the app so far.
   var isFollowed: Bool { failure == nil }
 
-  /// Whether some request waits in each visited state.
-  var waitsAlways: Bool { constantRequests?.isEmpty == false }
+  /// Whether some request waits in each visited state, even if it's not the same one.
+  var waitsAlways: Bool { fewestRequests?.isEmpty == false }
 
   /// Returns whether a law is violated after a number of steps or fewer.
   @usableFromInline

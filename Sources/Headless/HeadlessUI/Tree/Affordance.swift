@@ -90,7 +90,10 @@ extension Layer {
   /// The node of each affordance other than the dismissal, so a stepper is there twice.
   @inlinable
   package var controlledNodes: [Node<Action>] {
-    flattenedNodes.flatMap { node in node.controls.map { _ in node } }
+    func controlled(_ nodes: [Node<Action>]) -> [Node<Action>] {
+      nodes.flatMap { node in node.controls.map { _ in node } + controlled(node.children) }
+    }
+    return controlled(nodes)
   }
 }
 

@@ -70,11 +70,21 @@ struct ReadyLawTests {
   @Test func `a call that was cancelled may remain when somebody has signed out`() {
     let call = ExternalEvent<Int>("cancelled menu", response: "soup", action: 0)
     let gate = Screen(title: "Gate", bar: [Button("Sign in", action: 0)], events: [call])
-    let exploration = Explorer(Scope("gate"), properties: Self.laws.suffix(1)) {
-      Maze([gate])
-    }
-    .explore()
+    let laws = Array(Self.laws.suffix(1)) + [.saysThatItWaits(.text("Loading"))]
+    let exploration = Explorer(Scope("gate"), properties: laws) { Maze([gate]) }.explore()
     #expect(exploration.holds && exploration.findings[0].isVacuous == false, "\(exploration)")
+  }
+
+  @Test func `a law about rest is undecided if something else waits in each state, as in a poll`() {
+    let rooms = ["load", "sleep"].enumerated().map { number, request in
+      Screen(
+        title: request, content: [.text("Loading")],
+        events: [ExternalEvent(request, response: "over", action: 1 - number)])
+    }
+    let law: Property<Maze> = .spinnerEnds(.text("Loading"))
+    let exploration = Explorer(Scope("poll"), properties: [law]) { Maze(rooms) }.explore()
+    #expect(exploration.findings[0].outcome == .undecided)
+    #expect(exploration.report.contains("a sequence or a poll: \"load\"\n"))
   }
 
   @Test func `a last screen and a control without an effect are fine if they're named`() {

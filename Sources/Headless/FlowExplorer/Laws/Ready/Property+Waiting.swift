@@ -16,6 +16,8 @@ extension Property {
   /// Returns the property that the screen, or a layer beneath, says so while something waits, unless an alert
   /// covers it.
   ///
+  /// A cancelled request doesn't count.
+  ///
   /// - Parameters:
   ///   - spinner: What the screen shows while it waits.
   ///   - isMeant: A closure that returns whether the screen shows it for a request with a name.
@@ -25,7 +27,11 @@ extension Property {
   ) -> Property {
     .always(
       "something waits, so the screen says so (\(spinner.words))",
-      where: { ($1.topLayer.role == .alert) == false && $1.requests.contains(where: isMeant) },
+      where: { _, screen in
+        let isAlert = screen.topLayer.role == .alert
+        return isAlert == false
+          && screen.requests.contains { $0.isCancelled == false && isMeant($0) }
+      },
       { _, screen in shows(spinner, screen) ? nil : [.expect(spinner)] })
   }
 
