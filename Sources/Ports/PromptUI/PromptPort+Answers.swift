@@ -29,9 +29,7 @@ extension PromptPort {
     guard driver.app.control(number)?.gesture.movesFocus == false else {
       throw Refusal(description: "\(words.unknownNumber): \(number)")
     }
-    let nodes = driver.app.screen.numbered.topLayer.controlledNodes
-    let field = nodes.first { $0.action(.enter) == number }
-    if let field { return try ask(for: field) }
+    if let field = node(number), field.action(.enter) == number { return try ask(for: field) }
     try perform(Command(number - 1, of: controls))
   }
 
@@ -102,12 +100,23 @@ extension PromptPort {
     if isQuiet, flow.steps.isEmpty == false { reply += "\(words.nothingChanged)\n" }
   }
 
+  /// Returns the node of the topmost layer that has a control with a number.
+  private func node(_ number: Int) -> Node<Int>? {
+    driver.app.screen.numbered.topLayer.controlledNodes.dropFirst(number - 1).first
+  }
+
   /// Reads a field of the numbered screen and the texts that it offers, and has the next line be its text.
+  ///
+  /// The app can move or change the field when it's told of the person.
   private mutating func ask(for field: Node<Int>) throws(FlowError) {
-    guard let number = field.action(.enter), let traits = field.fieldTraits else {
+    guard let former = field.action(.enter) else {
       throw FlowError(.disabled(.field, name: field.name))
     }
-    try tell(.focus, on: number)
+    let seen = driver.app.seen
+    try tell(.focus, on: former)
+    guard let number = seen.number(of: former, in: driver.app.seen), let field = node(number),
+      let traits = field.fieldTraits
+    else { throw FlowError(.notFound(.field, name: field.name, nearest: [])) }
     entry = (number, driver.app.seen, field.name, traits.isHidden)
     reply += readings.lines(of: driver.app.screen.numbered) { $0.node.action(.enter) == number }
     let offered = traits.offered.map { "  \($0.visible)\n" }.joined()
@@ -119,7 +128,7 @@ extension PromptPort {
   mutating func enter(_ line: String, into entry: Entry) throws {
     self.entry = nil
     driver.app.refresh(at: nil)
-    let number = entry.seen.number(of: entry.number, in: driver.app.seen)
+    var number: Int? { entry.seen.number(of: entry.number, in: driver.app.seen) }
     if line.isEmpty {
       reply += "\(words.nothingChanged)\n"
     } else if let number {
@@ -133,8 +142,7 @@ extension PromptPort {
 
   /// Tells the app that a person has come to the field of a number, or has left it, if it asks for that.
   private mutating func tell(_ gesture: Gesture, on number: Int) throws(FlowError) {
-    let nodes = driver.app.screen.numbered.topLayer.controlledNodes
-    guard let own = nodes.dropFirst(number - 1).first?.action(gesture) else { return }
+    guard let own = node(number)?.action(gesture) else { return }
     try driver.run(Command(own - 1, of: controls))
     reply += readings.changes(to: driver.app)
   }

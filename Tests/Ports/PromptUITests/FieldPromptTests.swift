@@ -112,4 +112,49 @@ struct FieldPromptTests {
     #expect(inputs(before: notes, after: notes) == [.text("bat", 1)])
     #expect(inputs(before: notes, after: "\(ok)\n  \(note(2))\n  \(note(3))") == [])
   }
+
+  @Test(arguments: ["bat", ""])
+  func `a field that the app itself moves gets the text, and is left`(text: String) {
+    let typed = talk(to: Log(Finder()), ["1", text, "q"])
+    let entering: [Input<Finder.Action>] = text.isEmpty ? [] : [.text(text, .type)]
+    #expect(typed.app.inputs == [.action(.come)] + entering + [.action(.leave)])
+    #expect(typed.refusals.isEmpty)
+  }
+
+  @Test(arguments: [Finder(isCovered: true), Finder(isHidden: true)])
+  private func `a field that the app covers or hides once a person comes to it isn't asked for`(
+    finder: Finder
+  ) {
+    let typed = talk(to: Log(finder), ["1", "go", "q"])
+    #expect(typed.app.inputs == [.action(.come), .action(.clear)])
+    #expect(typed.refusals == "no field \"Find\"\n")
+  }
+}
+
+/// A field after buttons that come when a person comes to it, and when it has a text.
+private struct Finder: HeadlessApp {
+  enum Action { case come, type, leave, clear }
+
+  /// Whether an alert covers the field when a person comes to it.
+  var isCovered = false
+  /// Whether the field disappears when a person comes to it.
+  var isHidden = false
+  var text = ""
+  var isTyping = false
+
+  var screen: Screen<Action> {
+    let field = Node<Action>.field(
+      "Find", text: text, entered: .type, focused: .come, left: .leave)
+    let clear = Node.button(Button("Clear", action: Action.clear))
+    let go = Node.button(Button("Go", action: Action.clear))
+    let isGone = isHidden && isTyping
+    let content = (isTyping ? [go] : []) + (text.isEmpty ? [] : [clear]) + (isGone ? [] : [field])
+    let alert = Layer<Action>.alert(
+      AlertIntent(message: "Wait", buttons: [.init("Go", action: .clear)]))
+    return Screen(
+      title: "A", content: content, coveredBy: isCovered && isTyping ? [alert] : [])
+  }
+
+  mutating func perform(_ action: Action) { isTyping = action == .come }
+  mutating func perform(_ action: Action, entering text: String) { self.text = text }
 }
