@@ -21,6 +21,7 @@
       process.standardOutput = output
       do {
         try process.run()
+        _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK)
       } catch {
         throw self.error(.notStarted(error.localizedDescription))
       }
@@ -36,8 +37,12 @@
     /// Writes a text; if the process no longer reads, there will be no answer.
     func write(_ text: String) throws(ProcessPortError) {
       guard read(within: 0)?.isEmpty ?? true else { throw error(.unasked) }
+      let deadline = ContinuousClock.now + timeLimit
       let descriptor = input.fileHandleForWriting.fileDescriptor
-      withoutBrokenPipeSignal(descriptor) { try? writeAll(text.utf8, to: descriptor) }
+      withoutBrokenPipeSignal(descriptor) {
+        try? writeAll(text.utf8, to: descriptor, until: deadline)
+      }
+      guard ContinuousClock.now < deadline else { throw error(.silent(timeLimit)) }
     }
 
     func answer() throws(ProcessPortError) -> Answer {

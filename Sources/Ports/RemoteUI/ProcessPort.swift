@@ -21,7 +21,7 @@
     /// - Parameters:
     ///   - path: The path of the program.
     ///   - arguments: The arguments of the program.
-    ///   - timeLimit: The longest time to wait for an answer.
+    ///   - timeLimit: The longest time to wait until a line is read, and then for its answer.
     /// - Throws: A ``ProcessPortError`` if the process can't be started or doesn't show a screen.
     public init(
       _ path: String, _ arguments: [String] = [], timeLimit: Duration = .seconds(30)

@@ -6,8 +6,11 @@ package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -
 }
 
 /// Writes all bytes to a descriptor, and waits for as long as it takes none.
+///
+/// - Parameter deadline: When the waiting ends if the descriptor doesn't block, or `nil` if it never does.
 package func writeAll(
-  _ bytes: some Sequence<UInt8>, to descriptor: Int32, by call: WriteCall = systemWrite
+  _ bytes: some Sequence<UInt8>, to descriptor: Int32,
+  until deadline: ContinuousClock.Instant? = nil, by call: WriteCall = systemWrite
 ) throws(SystemError) {
   var rest = Array(bytes)[...]
   while rest.isEmpty == false {
@@ -15,7 +18,9 @@ package func writeAll(
     if count > 0 {
       rest = rest.dropFirst(count)
     } else if count < 0, errno == EAGAIN {
-      waitUntilReady(descriptor, for: POLLOUT)
+      let milliseconds = deadline.map { ContinuousClock.now.milliseconds(until: $0) } ?? -1
+      let isReady = waitUntilReady(descriptor, for: POLLOUT, milliseconds: milliseconds)
+      if isReady == false, milliseconds == 0 { throw SystemError(code: ETIMEDOUT) }
     } else {
       throw count == 0 ? SystemError(code: EIO) : .last
     }

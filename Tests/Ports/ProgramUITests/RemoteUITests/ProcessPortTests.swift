@@ -73,6 +73,15 @@ struct ProcessPortTests {
     #expect(error?.reason == .silent(.milliseconds(10)))
   }
 
+  @Test func `a process that doesn't read is written to no longer than the time limit`() throws {
+    let script = Self.opening + "exec sleep 99"
+    let port = try ProcessPort("/bin/sh", ["-c", script], timeLimit: .seconds(2))
+    let error = #expect(throws: ProcessPortError.self) {
+      try port.take(.text(String(repeating: "a", count: 1_000_000), 1))
+    }
+    #expect(error?.reason == .silent(.seconds(2)))
+  }
+
   @Test func `an answer that nobody asked for is an error of the next action`() async throws {
     let folder = try TemporaryFolder()
     let script = "cd '\(folder.path(""))'; \(Self.opening) until [ -e more ]; do sleep 0.01; done;"
