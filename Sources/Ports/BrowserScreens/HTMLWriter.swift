@@ -41,7 +41,9 @@ struct HTMLWriter {
   private mutating func write(marking text: String) {
     var rest = text[...].utf8
     while rest.isEmpty == false {
-      let names = words.foreignNames.lazy.filter { rest.starts(with: $0.key.utf8) }
+      let names = words.foreignNames.lazy.filter {
+        $0.key.isEmpty == false && rest.starts(with: $0.key.utf8)
+      }
       if let (name, language) = names.max(by: { $0.key.utf8.count < $1.key.utf8.count }) {
         element("bdi", ["lang": language], lineBreak: "", end: "") { $0.write(escaping: name) }
         rest = rest.dropFirst(name.utf8.count)

@@ -72,7 +72,7 @@ struct HTMLTests {
 
   @Test func `a text in another language says so, alone or among others, but not inside a word`() {
     var words = BrowserWords.english
-    words.foreignNames = ["감": "ko", "감 배": "ko", "<Or>": "fr", "Fig": "de"]
+    words.foreignNames = ["감": "ko", "감 배": "ko", "<Or>": "fr", "Fig": "de", "": "en"]
     let names = ["감", "감 배쥬스, 감 2", "No <Or>", "Major Fig", "MajorFig", "감감"]
     let content = names.map { Node<Int>.text($0) }
     let lines = Screen(title: "Fig", content: content).html(words).split(separator: "\n")
