@@ -294,7 +294,7 @@ let ports: [Target] = [
   ),
   .target(
     name: "ExplorerUI",
-    dependencies: ["FlowExplorer", "HeadlessUI", "ProgramArguments", "ProgramUI"]),
+    dependencies: ["CellText", "FlowExplorer", "HeadlessUI", "ProgramArguments", "ProgramUI"]),
   .executableTarget(
     name: "PromptCounter",
     dependencies: ["HeadlessUI", "PromptUI"],

@@ -1,3 +1,4 @@
+import CellText
 package import FlowExplorer
 import Foundation
 
@@ -47,7 +48,7 @@ extension Exploration {
     let laws = violations.count
     let result =
       laws > 0 ? ", \(laws) \(laws == 1 ? "law fails" : "laws fail")" : ", every law holds"
-    return "\(states.count) states, \(transitionCount) transitions"
+    return "\(states.count.counted("state")), \(transitionCount.counted("transition"))"
       + (extent == "complete" ? "" : ", \(extent)") + (isComplete || laws > 0 ? result : "") + "\n"
   }
 }

@@ -1,3 +1,4 @@
+import CellText
 import FlowExplorer
 import ProgramArguments
 package import ProgramUI
@@ -62,14 +63,14 @@ extension ProgramOptions {
   private func verdict(on outcomes: [ExploredPart.Outcome]) -> (ExitStatus, String) {
     let violated = outcomes.count { $0.violations.isEmpty == false }
     let short = outcomes.count { $0.holds == false }
-    let explorations = "of \(outcomes.count) explorations"
+    let explorations = "of \(outcomes.count.counted("exploration"))"
     if violated > 0 { return (.failure, "A law fails in \(violated) \(explorations).") }
     if short > 0 {
       let bound = states == nil ? "a bound" : "--states"
       return (.undecided, "No law fails, but \(bound) cut \(short) \(explorations) short.")
     }
-    let states = outcomes.reduce(0) { $0 + $1.states }
-    let transitions = outcomes.reduce(0) { $0 + $1.transitions }
-    return (.success, "Every law holds in all of \(states) states and \(transitions) transitions.")
+    let states = outcomes.reduce(0) { $0 + $1.states }.counted("state")
+    let transitions = outcomes.reduce(0) { $0 + $1.transitions }.counted("transition")
+    return (.success, "Every law holds in all of \(states) and \(transitions).")
   }
 }

@@ -15,8 +15,8 @@ extension Exploration {
   package var details: String { coverage + findings.map { $0.result }.joined() }
 
   private var coverage: String {
-    "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
-      + "\(layerTransitions.count) (screen, control, alert) triples\n"
+    "  \(states.count.counted("state")), \(transitionCount.counted("transition")), depth \(depth), "
+      + "\(layerTransitions.count.counted("(screen, control, alert) triple"))\n"
       + notes.map { "  \($0)\n" }.joined()
   }
 

@@ -44,7 +44,7 @@ struct ExploreTests {
     let lines = report.split(separator: "\n")
     #expect(lines.count { $0.contains("bounded by 2 states, frontier ") } == 1)
     #expect(lines.first == "orders, 1 fruit, 1 juice")
-    #expect(lines.last == "No law fails, but --states cut 1 of 1 explorations short.")
+    #expect(lines.last == "No law fails, but --states cut 1 of 1 exploration short.")
   }
 
   @Test func `an article shows the map that the program prints`() throws {

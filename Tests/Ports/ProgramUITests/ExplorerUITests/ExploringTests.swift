@@ -37,7 +37,21 @@ struct ExploringTests {
     #expect(whole.status == .success)
     #expect(try whole.output == contents(of: "Reports/verbose.txt"))
     let cut = try explore("--states 2 --scope all-taps")
-    #expect(cut.output.hasSuffix("No law fails, but --states cut 1 of 1 explorations short.\n"))
+    #expect(cut.output.hasSuffix("No law fails, but --states cut 1 of 1 exploration short.\n"))
+  }
+
+  @Test func `one of something is told of as one`() throws {
+    let screen = Screen(outline: "screen \"Door\"\n  button \"Knock\" [1]\n")
+    let app = AppProgram("door", "Waits.", exploring: [Scope("door")], laws: []) { _ in
+      ReplayedApp { Still(screen) }
+    }
+    let report = """
+      door
+        1 state, 1 transition, every law holds
+      Every law holds in all of 1 state and 1 transition.
+
+      """
+    #expect(try explore("", of: app).output == report)
   }
 
   @Test func `a violation says how to run its flow, comes before longer ones, and is the verdict`()
