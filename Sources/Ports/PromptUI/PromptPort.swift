@@ -97,12 +97,12 @@ public struct PromptPort<App: HeadlessApp> {
     while true {
       let typed = next(&self, &output)
       if typed == nil { output.write("\n") }
+      guard asksAtEnd || (typed == nil) == false else { return }
       let line = typed ?? ""
       let input = line.narrow.split { $0.isWhitespace }.joined(separator: " ")
       let key = input.latinKey
-      let entry = typed == nil && asksAtEnd == false ? nil : self.entry
       let leaves = entry == nil && (typed == nil || words.leave.means(key))
-      let losesChanges = driver.app.hasUnsavedChanges && (asksAtEnd || (typed == nil) == false)
+      let losesChanges = driver.app.hasUnsavedChanges
       if leaves, isLeaving || (losesChanges == false && key == input) { return }
       let stays = isLeaving && words.no.means(input)
       isLeaving = leaves
