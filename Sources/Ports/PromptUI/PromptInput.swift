@@ -39,7 +39,7 @@ extension PromptPort {
     let screen = driver.app.screen
     let first = String(input.prefix { ($0 == " ") == false })
     let rest = String(input.dropFirst(first.count + 1))
-    if words.help.means(input) { return .help(words.helpText) }
+    if isWord(input, of: words.help) { return .help(words.helpText) }
     if words.help.means(first), words.flow.means(rest) {
       return .help("\(words.flowHelp)\n\(FlowParser.forms)")
     }
@@ -64,6 +64,12 @@ extension PromptPort {
     guard let change = ValueChange(input) else { return .use(try only(of: [], input, .button)) }
     let steppers = screen.names(meantBy: change.name)
     return .change(change, of: try only(of: steppers, change.name, .stepper))
+  }
+
+  /// Returns whether a text is one of the words, and not the name of something as well, before which only
+  /// a sign or a letter comes.
+  func isWord(_ text: String, of words: [String]) -> Bool {
+    words.means(text) && (text.count == 1 || driver.app.screen.topLayer.name(text) == nil)
   }
 
   /// Returns the only name that a text means.

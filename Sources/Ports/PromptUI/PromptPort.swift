@@ -101,7 +101,7 @@ public struct PromptPort<App: HeadlessApp> {
       let line = typed ?? ""
       let input = line.narrow.split { $0.isWhitespace }.joined(separator: " ")
       let key = input.latinKey
-      let leaves = entry == nil && (typed == nil || words.leave.means(key))
+      let leaves = entry == nil && (typed == nil || isWord(key, of: words.leave))
       let losesChanges = driver.app.hasUnsavedChanges
       if leaves, isLeaving || (losesChanges == false && key == input) { return }
       let stays = isLeaving && words.no.means(input)

@@ -35,6 +35,21 @@ struct PromptPortTests {
     let help = "\(words.flowHelp)\n\(FlowParser.forms)\n> "
     #expect(talk(to: Lamp(), [line, "q"], words: words).answers == help)
   }
+
+  @Test(arguments: [
+    ("exit", PromptWords.english, ["Exit"]), ("“EXIT”", .english, ["Exit"]),
+    ("종료", .korean, ["종료"]), ("HELP", .english, ["Help"]), ("quit", .english, []),
+    ("끝내기", .korean, []), ("q", .english, []),
+  ])
+  func `a word that leaves or helps taps the button with this name, but a letter leaves`(
+    line: String, words: PromptWords, chosen: [String]
+  ) {
+    let buttons = ["Q", "Exit", "종료", "Help"].map { Node.button(Button($0, action: $0)) }
+    let app = Log(Still(Screen(title: "Doors", content: buttons)))
+    let typed = talk(to: app, [line, "q"], words: words)
+    #expect(typed.app.inputs == chosen.map { .action($0) })
+    #expect(typed.rest == (chosen.isEmpty ? ["q"] : []))
+  }
 }
 
 /// A form that looks at what a person has typed once they leave the field.
