@@ -87,16 +87,15 @@ package final class SnapshotSession: Sendable {
       in: scope.folder ?? PackageFolder.snapshots)
     let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: text)
     let chosen = recording ?? scope.recording
-    let isRecorded = isReadOnly == false && comparison.isRecorded(by: chosen ?? sessionRecording)
-    if isRecorded {
+    if isReadOnly == false, comparison.isRecorded(by: chosen ?? sessionRecording) {
       try file.write(text)
-    } else if comparison.isSame == false {
-      throw comparison.failure(isReadOnly: isReadOnly, isRecordable: chosen == nil)
-    }
-    if isRecorded || (hasPending && isReadOnly == false) { try file.pending.remove() }
-    guard isRecorded == false else {
+      try file.pending.remove()
       throw file.failure("recorded; check the snapshot, then run again without recording")
     }
+    guard comparison.isSame else {
+      throw comparison.failure(isReadOnly: isReadOnly, isRecordable: chosen == nil)
+    }
+    if hasPending, isReadOnly == false { try file.pending.remove() }
   }
 
   /// Returns the file of a snapshot, which is asked for once, and whether a text may wait for review beside it.
@@ -144,47 +143,6 @@ package final class SnapshotSession: Sendable {
         return nil
       }
       return first
-    }
-  }
-}
-
-extension SnapshotComparison {
-  fileprivate func isRecorded(by recording: SnapshotRecording) -> Bool {
-    switch recording {
-    case .missing: expected == nil
-    case .failed: isSame == false
-    case .all: isEqual == false
-    case .never: false
-    }
-  }
-
-  /// The failure contains the whole text if there's no snapshot, or if nothing may be written.
-  ///
-  /// - Parameter isRecordable: Whether the environment decides which snapshots are recorded.
-  fileprivate func failure(isReadOnly: Bool, isRecordable: Bool) -> SnapshotFailure {
-    let review = isReadOnly ? "run the test outside CI to review it" : leaveForReview()
-    guard expected == nil else {
-      let whole = isReadOnly ? "the whole text:\n\(escapedText)" : ""
-      return file.failure("the text differs; fix the code, or \(review)\n\(difference())\(whole)")
-    }
-    let variable = "\(SnapshotRecording.variable)=missing"
-    let command = isInPackage ? "\(variable) swift test" : "TEST_RUNNER_\(variable) xcodebuild test"
-    let record = "record it with `\(command)`"
-    let note = isRecordable && isReadOnly == false ? "\(review), or \(record)" : review
-    return file.failure("the snapshot doesn't exist; \(note)\n\(escapedText)")
-  }
-
-  private var isInPackage: Bool { (PackageFolder(above: file.path) == nil) == false }
-
-  private func leaveForReview() -> String {
-    do {
-      try file.pending.write(actual)
-      let name = file.path.dropFirst(file.folder.count + 1)
-      return isInPackage
-        ? "review it with `swift run text-snapshots review`"
-        : "accept it by renaming \(name).pending to \(name)"
-    } catch {
-      return "make its folder writable to review it: \(error)"
     }
   }
 }
