@@ -50,7 +50,7 @@ extension SnapshotProgram {
       write("text-snapshots: the tests asked for every snapshot\n\(list)")
       return .success
     }
-    guard (policy == .delete) == false || environment.isContinuousIntegration else {
+    if policy == .delete, environment.isContinuousIntegration == false {
       let kept = files.filter { SnapshotName.isPlain($0.path) }
       for file in kept {
         warn("\(file.path.visible): isn't deleted, because its name has no size or language")
