@@ -40,11 +40,11 @@ extension DocumentReader {
         firsts[look] = first
         return first
       }
-      for (position, first) in alike.enumerated()
-      where first < index && alike.firstIndex(of: first) == position {
-        let shared = languages.indices.filter { alike[$0] == first }.map { languages[$0].rawValue }
-        let name = names[index][languages[position]].truncated(to: 60)
-        let other = names[first][languages[position]].truncated(to: 60)
+      var told: Set = [index]
+      for (first, language) in zip(alike, languages) where told.insert(first).inserted {
+        let shared = zip(alike, languages).filter { $0.0 == first }.map { $0.1.rawValue }
+        let name = names[index][language].truncated(to: 60)
+        let other = names[first][language].truncated(to: 60)
         let id = (items[first]["id"].text ?? "").truncated(to: 60)
         let start =
           name == other
