@@ -74,18 +74,17 @@ struct Focus {
   /// Another control that the layer names later gets the focus as well, and so does content that comes later,
   /// unless the user has chosen a control. The result is `true` then.
   mutating func settle(in layer: Layer<Int>, isKnown: Bool) -> Bool {
-    let previous = affordance?.identity
-    let named = self.layer?.focus == layer.focus ? nil : layer.focusedAffordance
-    let hadContent = hasContent
+    let former = self
     affordances = layer.affordances
     stops = affordances.indices.filter {
       affordances[$0].isEnabled && affordances[$0].gesture.hasCells
     }
     self.layer = layer
-    let kept = previous.flatMap { control in
-      nearest(among: affordances.indices.filter { affordances[$0].identity == control })
+    let named = former.layer?.focus == layer.focus ? nil : layer.focusedAffordance
+    let kept = former.affordance.flatMap { control in
+      nearest(among: affordances.indices.filter { affordances[$0].identity == control.identity })
     }
-    let isFree = isChosen == false && (hadContent == false || kept == nil)
+    let isFree = isChosen == false && (former.hasContent == false || kept == nil)
     let hasCome = (named == nil) == false || (isFree && hasContent)
     isChosen = isChosen && (kept == nil) == false
     if isKnown, hasCome == false {
