@@ -78,16 +78,13 @@ extension AppProgram {
         "for a program that drives the \(noun): read flow commands, numbers, and numbers with a text "
           + "in double quotes for a field, and answer each with the outline of the screen and an empty "
           + "line, after a line with \"refused\" and the reason if the command fails"
-      ) { $0.isOutline = true }
+      ) { $0.answer = .outline }
       .limited(without: ["--size", "--ascii", "--linear"]),
       .flag(
         "--changes",
         "the same, but answer each line with only what has changed, as the prompt reads it, and the "
           + "command \"show\" with the outline"
-      ) {
-        $0.isOutline = true
-        $0.tellsChanges = true
-      }
+      ) { $0.answer = .changes }
       .limited(without: ["--outline", "--size", "--ascii", "--linear"]),
       .text(
         "--record", "FILE", form: "a file",

@@ -16,9 +16,8 @@ package struct ProgramOptions: Sendable {
   package var viewport: Viewport?
   package var isLinear = false
   package var isASCII = false
-  /// Whether a program drives the app, and whether it's told the changes alone.
-  package var isOutline = false
-  package var tellsChanges = false
+  /// With what each line of a program is answered, or `nil` if new screens are drawn.
+  package var answer: Answer?
   /// The longest time for which a line of a program waits for responses.
   package var wait = usualWait
   package var recordingPath: String?
@@ -33,6 +32,8 @@ package struct ProgramOptions: Sendable {
   /// The number of states at which an exploration ends, or `nil` if there is no such number.
   package var states: Int?
   var snapshotFolder = "Snapshots"
+
+  package enum Answer { case outline, changes }
 
   package init(_ app: AppProgram) {
     self.app = app

@@ -45,7 +45,8 @@ extension ProgramOptions {
   ) -> ExitStatus {
     let driver = driver(of: app)
     var parser = FlowParser(file: "<stdin>")
-    var readings = tellsChanges ? LayerReadings(words: ProgramWords(in: language).prompt) : nil
+    let words = ProgramWords(in: language).prompt
+    var readings = answer == .changes ? LayerReadings(words: words) : nil
     var status = ExitStatus.success
     output.write(driver.app.screen.outline + "\n")
     _ = readings?.changes(to: driver.app)

@@ -8,7 +8,7 @@ import TerminalScreens
 import TextRendering
 
 extension ProgramOptions {
-  private var isForPerson: Bool { isatty(STDIN_FILENO) == 1 && isOutline == false }
+  private var isForPerson: Bool { isatty(STDIN_FILENO) == 1 && answer == nil }
 
   /// Opens the app on a full screen, at a prompt, or for the commands on standard input.
   ///
@@ -77,9 +77,9 @@ extension ProgramOptions {
     var options = self
     options.viewport = viewport ?? Viewport(ofTerminal: output.descriptor)
     let status =
-      isOutline
-      ? options.answerProgram(opened, by: &lines, &output)
-      : options.driveApp(opened, by: &lines, &output, &errors)
+      answer == nil
+      ? options.driveApp(opened, by: &lines, &output, &errors)
+      : options.answerProgram(opened, by: &lines, &output)
     guard let problem = lines.problem, status == .success else { return status }
     errors.write("\(app.name): can't read standard input: \(problem)\n")
     return .badData

@@ -34,7 +34,7 @@ struct AppProgramTests {
     var lines = ["1", "expect change", "2", "show", "repeat 2"].map { Array($0.utf8) }
       .makeIterator()
     var options = options
-    options.tellsChanges = true
+    options.answer = .changes
     #expect(options.answerProgram(Counter(), by: &lines, &output) == .badData)
     let outline = "screen \"Counter\"\n  button \"Add one\" value \"0\" [1]\n\n"
     let changes =
