@@ -6,8 +6,6 @@ struct HTMLWriter {
   typealias Attributes = KeyValuePairs<String, String?>
 
   let words: BrowserWords
-  /// The layers that aren't written yet.
-  var layers: ArraySlice<SessionLayer>
   private(set) var bytes: [UInt8] = []
   private(set) var count = 0
 

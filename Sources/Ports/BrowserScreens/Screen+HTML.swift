@@ -9,9 +9,10 @@ extension Screen {
   ///
   /// - Parameter layers: The layers of the screen in a session, whose numbers are in `data-layer`, or none.
   package func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
-    var writer = HTMLWriter(words: words, layers: layers[...])
+    var writer = HTMLWriter(words: words)
+    var ids = layers[...]
     for (layer, numbered) in zip(self.layers, numbered.layers) {
-      writer.write(numbered, addsCancel: layer.needsCancel)
+      writer.write(numbered, id: ids.popFirst()?.id, addsCancel: layer.needsCancel)
     }
     return String(decoding: writer.bytes, as: UTF8.self)
   }
@@ -27,10 +28,10 @@ extension Layer {
 
 extension HTMLWriter {
   /// Writes a layer, whose label is its title, or else its message.
-  fileprivate mutating func write(_ layer: Layer<Int>, addsCancel: Bool) {
+  fileprivate mutating func write(_ layer: Layer<Int>, id: Int?, addsCancel: Bool) {
     let isAlert = layer.role == .alert
     let place: Attributes = [
-      "lang": words.language, "data-layer": layers.popFirst()?.id.description,
+      "lang": words.language, "data-layer": id?.description,
       "data-id": layer.identifier == layer.name ? nil : layer.identifier,
       "data-unsaved": layer.hasUnsavedChanges ? "" : nil, "data-focus": layer.focus,
     ]
