@@ -54,14 +54,21 @@ public struct PromptPort<App: HeadlessApp> {
     var output = output
     var errors = errors
     driver.limit = isTerminal ? .zero : usualWait
-    let former = isTerminal ? noticeResumption() : nil
+    let former = isTerminal ? notice(SIGCONT) : nil
     defer { former?.install(for: SIGCONT) }
     port.run(&output, &errors, asksAtEnd: isTerminal) { port, output in
       let echo = isTerminal && port.entry?.isSecret == true ? withoutEcho() : nil
-      defer { if var echo { tcsetattr(STDIN_FILENO, TCSANOW, &echo) } }
+      let interrupt = echo.flatMap { _ in notice(SIGINT) }
+      var signal: Int32 = 0
+      defer {
+        if var echo { tcsetattr(STDIN_FILENO, TCSANOW, &echo) }
+        interrupt?.install(for: SIGINT)
+        if signal == SIGINT { kill(getpid(), SIGINT) }
+      }
       while isTerminal, reader.canRead(within: 100) == false {
-        let isResumed = hasResumed.exchange(false, ordering: .sequentiallyConsistent)
-        if isResumed {
+        signal = noticed.exchange(0, ordering: .sequentiallyConsistent)
+        if signal == SIGINT { return nil }
+        if signal == SIGCONT {
           if port.entry?.isSecret == true { _ = withoutEcho() }
           output.write(port.prompt)
         }
@@ -150,11 +157,12 @@ private func withoutEcho() -> termios? {
   return former
 }
 
-/// Whether the process was stopped and goes on, so that the prompt is no longer the last line.
-private let hasResumed = Atomic(false)
+/// The signal that a prompt is about to heed, or 0: the process goes on after a stop, so that the prompt is no
+/// longer the last line, or it's interrupted while what's typed is hidden.
+private let noticed = Atomic<Int32>(0)
 
-private func noticeResumption() -> SignalAction? {
-  SignalAction(replacing: SIGCONT) { _, _, _ in
-    hasResumed.store(true, ordering: .sequentiallyConsistent)
+private func notice(_ signal: Int32) -> SignalAction? {
+  SignalAction(replacing: signal) { signal, _, _ in
+    noticed.store(signal, ordering: .sequentiallyConsistent)
   }
 }

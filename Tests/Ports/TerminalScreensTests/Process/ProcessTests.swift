@@ -116,6 +116,15 @@ struct ProcessTests {
     #expect(session.model.text.contains("hunter") == false)
   }
 
+  @Test func `an interrupt at a secret text ends the prompt, and the terminal shows again`() throws
+  {
+    let session = try TerminalSession.app("secret", showing: ">")
+    session.type("code\n")
+    try session.wait(for: "no echo") { _ in session.hasOriginalSettings == false }
+    #expect(try session.end(typing: "\u{3}") == .signal(SIGINT))
+    #expect(session.hasOriginalSettings)
+  }
+
   private func expectToEnd(stoppedBy signal: Int32, script: String, leavings: Int) throws {
     let session = try TerminalSession.app("blocking", script: "\"$0\" \"$@\"; \(script)")
     session.type(" ")
