@@ -127,11 +127,14 @@ struct SequenceTests {
     #expect(exploration.report.contains("it's a sequence or a poll: \"presence\", \"typing\"\n"))
   }
 
-  @Test(arguments: [true, false])
-  func `the app doesn't wait for the sleeps of a poll`(isMended: Bool) {
-    let exploration = explored([.spinnerEnds(.text("Loading"))]) {
+  private func polled(
+    isMended: Bool, isAwaited: Bool
+  ) -> Exploration<ReplayedApp<Existing<Ticker>>> {
+    explored([.spinnerEnds(.text("Loading"))]) {
       Adapted<Ticker> { calls in
-        Ticker(isMended: isMended, clock: CallClock(calls, isAwaited: false) { _ in "sleep" }) {
+        Ticker(
+          isMended: isMended, clock: CallClock(calls, isAwaited: isAwaited) { _ in "sleep" }
+        ) {
           try await calls.response(to: "load")
         }
       } screen: { ticker in
@@ -140,6 +143,17 @@ struct SequenceTests {
       }
       .stubbed("done")
     }
+  }
+
+  @Test func `a law about rest is undecided if something else waits in each state, as in a poll`() {
+    let exploration = polled(isMended: false, isAwaited: true)
+    #expect(exploration.findings.first?.outcome == .undecided)
+    #expect(exploration.report.contains("it's a sequence or a poll: \"sleep\"\n"))
+  }
+
+  @Test(arguments: [true, false])
+  func `the app doesn't wait for the sleeps of a poll if its clock says so`(isMended: Bool) {
+    let exploration = polled(isMended: isMended, isAwaited: false)
     #expect(exploration.holds == isMended, "\(exploration)")
   }
 

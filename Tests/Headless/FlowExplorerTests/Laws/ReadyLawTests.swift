@@ -75,18 +75,6 @@ struct ReadyLawTests {
     #expect(exploration.holds && exploration.findings[0].isVacuous == false, "\(exploration)")
   }
 
-  @Test func `a law about rest is undecided if something else waits in each state, as in a poll`() {
-    let rooms = ["load", "sleep"].enumerated().map { number, request in
-      Screen(
-        title: request, content: [.text("Loading")],
-        events: [ExternalEvent(request, response: "over", action: 1 - number)])
-    }
-    let law: Property<Maze> = .spinnerEnds(.text("Loading"))
-    let exploration = Explorer(Scope("poll"), properties: [law]) { Maze(rooms) }.explore()
-    #expect(exploration.findings[0].outcome == .undecided)
-    #expect(exploration.report.contains("a sequence or a poll: \"load\"\n"))
-  }
-
   @Test func `a last screen and a control without an effect are fine if they're named`() {
     let hall = Screen(title: "Hall", bar: [Button("Share", action: 0), Button("Go", action: 1)])
     let explorations = [
