@@ -63,17 +63,23 @@ extension JobOrder {
     }
 
     /// Returns the orders that run one more job out of turn, after those of this one, or some of them that
-    /// are spread over the choices.
+    /// are spread over the choices, of which there may be many more.
     package func others(atMost limit: Int = .max) -> [JobOrder] {
       let choices = widths.indices.dropFirst((order.jobs.keys.max() ?? -1) + 1)
-      let jobs = choices.flatMap { choice in (1..<widths[choice]).map { (choice, job: $0) } }
-      let count = min(jobs.count, limit)
-      return (0..<count).map { number in
-        let (choice, job) = jobs[number * jobs.count / count]
-        var other = order
-        other.jobs[choice] = job
-        return other
+      let total = choices.reduce(0) { $0 + widths[$1] - 1 }
+      let count = min(total, limit)
+      var others: [JobOrder] = []
+      var passed = 0
+      for choice in choices {
+        let end = passed + widths[choice] - 1
+        while others.count < count, others.count * total / count < end {
+          var other = order
+          other.jobs[choice] = others.count * total / count - passed + 1
+          others.append(other)
+        }
+        passed = end
       }
+      return others
     }
 
     /// Returns the index of the job that runs next, among those that are ready.

@@ -58,7 +58,7 @@ package final class InputWork: Sendable {
 
   let calls: Mutex<Calls>
   private let identify: @Sendable (Any) -> AnyHashable
-  /// The number of times that no call waited from which on responses are forgotten.
+  /// The maximum number of former sets of responses.
   private let memory = Steps.shared?.memory ?? 1
 
   init(from origin: Int, identify: @escaping @Sendable (Any) -> AnyHashable) {

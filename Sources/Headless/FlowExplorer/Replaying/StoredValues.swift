@@ -8,7 +8,7 @@ struct StoredValues {
   /// Whether only the properties of objects are looked at, and not into their values.
   private let isShallow: Bool
   /// The numbers that objects store in properties that don't count, and the values that may differ from app to
-  /// app, as texts: tasks may compare them with what they were.
+  /// app, as texts with hash values: tasks may compare them with what they were.
   private(set) var tokens: [String] = []
   private var types = KnownTypes()
   /// Whether a `UUID` or a time differs from app to app, so that only the places count at which it's stored.
@@ -162,7 +162,7 @@ struct StoredValues {
       let counts = (names.contains(inner) || property.map(names.contains) == true) == false
       let mayDiffer = value is UUID || value is Date
       let isToken = counts ? valuesDiffer && mayDiffer : mayDiffer || value is any BinaryInteger
-      if isToken, kind == .object { tokens.append("\(inner) \(value)") }
+      if isToken, kind == .object { tokens.append("\(inner) \(Self.hash(of: value) ?? 0)") }
       if counts == false { continue }
       let isCopied = isCase || (type(of: value) == Void.self) == false
       let stored = isCopied ? value : Unread(words: "a value that can't be copied")

@@ -77,7 +77,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `an exploration begins somewhere, however few steps it may take`() async {
+  @Test(.first) func `an exploration begins somewhere, however few steps it may take`() async {
     #expect(explore(Scope("dial", depth: -1)).report == explore(Scope("dial", depth: 0)).report)
     await #expect(processExitsWith: .failure) {
       _ = Explorer(Scope<Maze>("nowhere"), firstStates: [])
