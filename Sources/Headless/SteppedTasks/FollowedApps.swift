@@ -13,8 +13,7 @@ package final class FollowedApps: Sendable {
 
   /// - Parameters:
   ///   - identify: A closure that returns what tells apart the values that tasks get from outside.
-  ///   - tokens: A closure that returns what objects store and tasks compare later, such as a generation, but
-  ///     doesn't tell apart states.
+  ///   - tokens: A closure that returns the tokens that objects store, such as the generation of a search.
   package init(
     identify: @escaping @Sendable (Any) -> AnyHashable,
     tokens: @escaping @Sendable ([Any]) -> [String]

@@ -12,24 +12,25 @@ package final class InputWork: Sendable {
     var responses: [AnyHashable: Set<AnyHashable>] = [:]
     /// The responses to the calls that waited before, as many times as the steps remember.
     var former: [[AnyHashable: Set<AnyHashable>]] = []
-    /// What the app stored without telling apart states when each waiting call was made, and at 0 when the input
-    /// was over, because tasks may compare it later; or whether it's the same as then.
+    /// The tokens of the app when each waiting call was made, and at 0 when the input was over; or whether they
+    /// are the same as then.
+    ///
+    /// A token, such as the generation of a search, tells apart no states, but tasks compare it with what it was.
     fileprivate(set) var tokens: [Int: AnyHashable] = [:]
     /// Whether tasks went on while the app waited for nothing.
     var isFollowing = false
     /// The hash value of the input and of the state before it, or 0 if it isn't known, or doesn't count.
     var origin = 0
 
-    /// The places of the input and of the waiting calls for which it isn't known what the app stored.
+    /// The places of waiting calls, and 0 for the input, whose tokens aren't known.
     var placesWithoutTokens: [Int] { ([0] + waiting.keys).filter { tokens[$0] == nil } }
 
-    /// Notes what the app stores without telling apart states, once for the input and for each waiting call.
+    /// Notes the tokens of the app for the input and each waiting call, unless they are known.
     mutating func note(_ tokens: [String]) {
       for place in placesWithoutTokens { self.tokens[place] = tokens }
     }
 
-    /// Returns the calls by their numbers among all that wait, with whether the app stores the same without
-    /// telling apart states.
+    /// Returns the calls by their numbers among all that wait, with whether the tokens of the app are the same.
     func numbered(by numbers: [Int: Int], comparing tokens: [String]) -> Calls {
       var calls = self
       calls.isFollowing = false
@@ -50,7 +51,7 @@ package final class InputWork: Sendable {
 
   @TaskLocal package static var current: InputWork?
 
-  /// The number of calls that were made, by all apps, because several may follow from one input.
+  /// The number of calls that all apps have made, because an input may lead to calls of several apps.
   private static let callCount = Atomic(0)
 
   /// Returns the place of a new call in the order in which calls are made.
