@@ -40,8 +40,9 @@ extension DocumentReader {
         firsts[look] = first
         return first
       }
-      var told: Set = [index]
-      for (first, language) in zip(alike, languages) where told.insert(first).inserted {
+      var told = [index]
+      for (first, language) in zip(alike, languages) where told.contains(first) == false {
+        told.append(first)
         let shared = zip(alike, languages).filter { $0.0 == first }.map { $0.1.rawValue }
         let name = names[index][language].truncated(to: 60)
         let other = names[first][language].truncated(to: 60)
