@@ -36,17 +36,27 @@ package enum StepTasks {
     }
   }
 
-  /// Releases the task of a job if it has ended, or all that have.
-  package static func forgetEnded(_ job: UnownedJob? = nil) {
+  /// Releases the task of a job if it has ended, and all that have if many are known.
+  package static func forgetEnded(_ job: UnownedJob) {
+    let (owner, areMany) = lock.withLock { (removeEnded(job.pointer), owners.count > patience) }
+    if case .some = owner { release_task(job.pointer) }
+    if areMany { forgetEnded() }
+  }
+
+  /// Releases the tasks that have ended.
+  package static func forgetEnded() {
     let ended = lock.withLock {
-      let looksAtAll = job == nil || owners.count > patience
-      let tasks = looksAtAll ? Array(owners.keys) : [job?.pointer].compactMap { $0 }
-      let ended = tasks.filter { owners.keys.contains($0) && is_only_retained($0) }
-        .map { (task: $0, owner: owners.removeValue(forKey: $0)) }
-      if looksAtAll { patience = 2 * owners.count + 64 }
+      let ended = owners.keys.compactMap { task in removeEnded(task).map { (task, owner: $0) } }
+      patience = 2 * owners.count + 64
       return ended
     }
     for (task, _) in ended { release_task(task) }
+  }
+
+  /// Removes and returns the owner of a known task if it has ended.
+  private static func removeEnded(_ task: UnsafeMutableRawPointer) -> (any TaskOwner)? {
+    guard case .some = owners[task], is_only_retained(task) else { return nil }
+    return owners.removeValue(forKey: task)
   }
 
   /// Forgets the current task, because it begins to wait for something that never comes.

@@ -24,7 +24,7 @@ struct StoredValues {
   private var places: [Int: UInt64] = [:]
   /// The values that were looked at, each with the indices of those that it stores.
   private var values: [(part: HiddenState.Part, content: [Int])] = []
-  /// The indices of sets and dictionaries.
+  /// The indices of sets and dictionaries of several elements.
   private var unordered: [Int] = []
   /// The indices of identifiers of objects.
   private var identifiers: [Int] = []
@@ -152,7 +152,7 @@ struct StoredValues {
     if children.isEmpty, hash == nil, Self.mayHideParts(value, mirror.displayStyle) {
       children = [(nil, Unread(words: name.contains(" -> ") ? "a function" : name))]
     }
-    if kind == .unordered { unordered.append(values.count) }
+    if kind == .unordered, children.count > 1 { unordered.append(values.count) }
     let start = found.count
     let place = found[values.count].place
     for (number, (label, value)) in children.enumerated() {
@@ -193,8 +193,9 @@ struct StoredValues {
   /// Sorts what is unordered by what it stores, up to 32 values deep.
   private mutating func sort() {
     let hashes = values.enumerated().map { index, value in
-      let start = UInt64(bitPattern: Int64(value.part.number)) ^ places[index, default: 0]
-      return value.part.text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      var hash = UInt64(bitPattern: Int64(value.part.number)) ^ places[index, default: 0]
+      for byte in value.part.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      return hash
     }
     var keys = [UInt64](repeating: 0, count: values.count)
     var count = 1

@@ -100,9 +100,10 @@
     package var namedRequests: [(name: String, request: Request)] {
       var counts: [String: Int] = [:]
       return requests.map { request in
-        counts["\(request)", default: 0] += 1
-        let number = counts["\(request)", default: 1]
-        return (number == 1 ? "\(request)" : "\(request) \(number)", request)
+        let name = "\(request)"
+        let number = counts[name, default: 0] + 1
+        counts[name] = number
+        return (number == 1 ? name : "\(name) \(number)", request)
       }
     }
   }
