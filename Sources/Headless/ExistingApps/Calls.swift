@@ -140,11 +140,12 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   ) -> Bool {
     if StepEvent.performed?.isLast == true { return endLate(end) }
     steps?.checkThread()
-    let work = InputWork.current
+    let work = InputWork.current ?? StepEvent.performed?.work
     work?.beginCall(at: place, for: call.request, isForElement: call.isForElement)
     let isAdded = waiting.withLock { waiting in
       waiting?.add(call, at: place, ignoresCancellation: ignoresCancellation) { result in
         work?.endCall(at: place, of: call.request, try? result.get())
+        StepEvent.performed?.work = work
         end(result)
       }
       return (waiting == nil) == false

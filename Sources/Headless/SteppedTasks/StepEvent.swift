@@ -20,6 +20,9 @@ package final class StepEvent: TaskOwner, @unchecked Sendable {
   private(set) var jobs = ReadyJobs()
   /// What its tasks may wait for, such as a completion handler that is never called.
   package var kept: [Any] = []
+  /// What follows from the input or the call that the event ends, for detached tasks, which don't inherit it, or
+  /// `nil` once the event is over.
+  package var work = InputWork.current
 
   init(_ steps: Steps, of owner: AnyObject?, isLast: Bool) {
     self.steps = steps

@@ -102,6 +102,7 @@ public final class Steps: Sendable, Uncounted {
       }
       event.run(after: waiting ?? ReadyJobs(), holdsJobs: holdsJobs)
     }
+    event.work = nil
     if event.jobs.isEmpty == false { lock.withLock { held[key] = event.jobs } }
     set_current_steps(former)
     if take_jobs(-1) == false { event.note(.otherHook) }

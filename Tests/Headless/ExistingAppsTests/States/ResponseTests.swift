@@ -60,6 +60,24 @@ private struct Reply: CustomStringConvertible {
   }
 }
 
+/// A chooser whose task is detached, and inherits nothing of the event that starts it.
+@MainActor private final class DetachedChooser {
+  private(set) var text = "None"
+  private let ask: @Sendable (String) async -> String
+
+  init(ask: @escaping @Sendable (String) async -> String) { self.ask = ask }
+
+  func choose() {
+    Task.detached { [self, ask] in
+      let choice = await ask("choice")
+      _ = await ask("crop")
+      await show(choice)
+    }
+  }
+
+  private func show(_ choice: String) { text = choice }
+}
+
 struct ResponseTests {
   private func holds<Response: Sendable>(
     _ make: @escaping @Sendable (String) -> Response,
@@ -85,6 +103,20 @@ struct ResponseTests {
       holds({ Reply(name: $0) }, { $0.name }),
     ]
     #expect(results == [true, true, true, true])
+  }
+
+  @Test func `the responses of a detached task are told apart`() {
+    let exploration = explored {
+      Adapted<DetachedChooser> { calls in
+        DetachedChooser { (try? await calls.response(to: $0)) ?? "None" }
+      } screen: { chooser in
+        Screen(title: "Photo", bar: [Button("Choose", action: "")], content: [.text(chooser.text)])
+      } perform: { chooser, _ in
+        chooser.choose()
+      }
+      .stubbed("cat", "dog")
+    }
+    #expect(exploration.holds, "\(exploration)")
   }
 
   @Test func `responses that read otherwise each time are the same`() {
