@@ -33,7 +33,7 @@ extension StateGraph {
   /// The paths of hidden values that grow, in numbers or in length, for as long as the explorer goes on.
   var growing: [String] {
     let (former, later) = halves
-    let numbers = Self.growing(\.numbers, from: 8, former, later)
+    let numbers = Self.growing(\.numbers, from: 3, former, later)
     return numbers.union(Self.growing(\.lengths, former, later)).sorted()
   }
 
@@ -99,6 +99,10 @@ extension StateGraph {
     let sizes = [former, later].map { sides in
       sides.map(sizes).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
     }
-    return Set(sizes[1].filter { $1 >= smallest && $1 - $1 / 5 >= sizes[0][$0, default: 0] }.keys)
+    let growing = sizes[1].filter { path, size in
+      let former = sizes[0][path, default: 0]
+      return size >= smallest && size > former && size - size / 5 >= former
+    }
+    return Set(growing.keys)
   }
 }

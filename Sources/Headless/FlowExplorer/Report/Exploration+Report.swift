@@ -62,12 +62,11 @@ extension Exploration {
     switch bound {
     case .states, .depth:
       let growing = graph.growing
-      let names = growing.map { "`\($0)`" }.joined(separator: ", ")
+      let advice = "bound the depth, such as depth: \(min(max(depth - 1, 1), 10))."
       notes.append(
         growing.isEmpty
-          ? "If its states have no end, bound the depth, such as depth: 10."
-          : "What grows: \(names). Bound the depth, such as depth: 10, or write except: \(growing) if "
-            + "it doesn't matter.")
+          ? "If its states have no end, \(advice)"
+          : "If it doesn't matter what grows, write except: \(growing), or else \(advice)")
     case .unrepeated, .violation, .cancelled, nil: break
     }
     return notes

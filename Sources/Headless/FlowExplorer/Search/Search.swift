@@ -34,7 +34,7 @@ struct Search<App: RestorableApp> {
     guard first.isMixedUp, App.self is any RepeatingApp.Type else { return first }
     let steps = Steps(memory: 8, valuesDiffer: steps.valuesDiffer)
     let other = with(steps, limit: max(1_000, 2 * first.states.count)).compared()
-    let isSplit = first.states.count < other.states.count
+    let isSplit = first.states.count < other.states.count || other.isComplete == false
     return isSplit && other.isMixedUp == false ? other : first
   }
 

@@ -188,18 +188,24 @@ struct UnfinishedTests {
     #expect(exploration.holds, "\(exploration)")
   }
 
-  @Test func `what a task keeps of the state in which it began tells two states apart`() {
-    let exploration = explored {
-      Adapted<Reader> { calls in
-        Reader { try await calls.response(to: $0) }
-      } screen: { reader in
-        let buttons = ["Turn", "Read"].map { Button($0, action: $0) }
-        return Screen(title: "Page \(reader.page)", bar: buttons, content: [.text(reader.text)])
-      } perform: { reader, action in
-        reader.perform(action)
+  @Test(arguments: [nil, 20])
+  func `what a task keeps of the state in which it began tells two states apart`(states: Int?) {
+    let scope = Scope<ReplayedApp<Existing<Reader>>>("pages", states: states)
+    let exploration = Explorer(scope, properties: [.goesOnAlike]) {
+      ReplayedApp {
+        Adapted<Reader> { calls in
+          Reader { try await calls.response(to: $0) }
+        } screen: { reader in
+          let buttons = ["Turn", "Read"].map { Button($0, action: $0) }
+          return Screen(title: "Page \(reader.page)", bar: buttons, content: [.text(reader.text)])
+        } perform: { reader, action in
+          reader.perform(action)
+        }
+        .stubbed("done")
       }
-      .stubbed("done")
     }
-    #expect(exploration.holds, "\(exploration)")
+    .explore()
+    #expect(exploration.violations.isEmpty, "\(exploration)")
+    #expect(exploration.holds == (states == nil), "\(exploration)")
   }
 }

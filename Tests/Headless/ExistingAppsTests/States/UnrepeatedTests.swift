@@ -203,17 +203,24 @@ struct UnrepeatedTests {
   @Test(
     arguments: [
       (
-        "Count", .depth(100),
-        "What grows: `Counter.count`. Bound the depth, such as depth: 10, or write except: ["
+        "Count", nil, .depth(100),
+        "write except: [\"Counter.count\"], or else bound the depth, such as depth: 10"
       ),
-      ("Load", .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
-      ("Turn", .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
-    ] as [(String, Exploration<ReplayedApp<Existing<Counter>>>.Bound, String)])
+      (
+        "Count", 8, .states(8),
+        "write except: [\"Counter.count\"], or else bound the depth, such as depth: 5"
+      ),
+      ("Load", nil, .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
+      ("Turn", nil, .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
+    ] as [(String, Int?, Exploration<ReplayedApp<Existing<Counter>>>.Bound, String)])
   private func `what grows is named, and doesn't matter within a depth that is chosen`(
-    action: String, bound: Exploration<ReplayedApp<Existing<Counter>>>.Bound, note: String
+    action: String, states: Int?, bound: Exploration<ReplayedApp<Existing<Counter>>>.Bound,
+    note: String
   ) {
-    func explored(within depth: Int?) -> Exploration<ReplayedApp<Existing<Counter>>> {
-      Explorer(Scope("counter", depth: depth), properties: [.goesOnAlike]) {
+    func explored(
+      states: Int? = nil, within depth: Int? = nil
+    ) -> Exploration<ReplayedApp<Existing<Counter>>> {
+      Explorer(Scope("counter", states: states, depth: depth), properties: [.goesOnAlike]) {
         ReplayedApp {
           AdaptedApp { calls in
             Counter { try await calls.response(to: $0) }
@@ -227,7 +234,7 @@ struct UnrepeatedTests {
       }
       .explore()
     }
-    let endless = explored(within: nil)
+    let endless = explored(states: states)
     #expect(endless.bound == bound)
     #expect(endless.report.contains(note), "\(endless)")
     #expect(explored(within: 10).holds)
