@@ -50,32 +50,38 @@ struct HiddenState: Hashable, Sendable {
 
 /// A state of an app that holds its screen, and of which a part may be hidden.
 protocol PartlyHidden {
-  var shown: AnyHashable { get }
-  var layers: AnyHashable { get }
-  var outline: String { get }
+  associatedtype Action: Hashable & Sendable
+  var screen: Screen<Action> { get }
   var hidden: HiddenState? { get }
 }
 
-extension ReplayedApp.State: PartlyHidden {
+extension PartlyHidden {
   var shown: AnyHashable { screen }
   var layers: AnyHashable { screen.layers }
   var outline: String { screen.outline }
+
+  /// The lines of the outline, and an empty one, with which a longer outline differs.
+  fileprivate var lines: [Substring] { outline.split(separator: "\n") + [""] }
+}
+
+extension ReplayedApp.State: PartlyHidden {
   var hidden: HiddenState? { key?.base as? HiddenState }
 }
 
 extension ModelledApp.State: PartlyHidden where App.State: PartlyHidden {
-  var shown: AnyHashable { app.shown }
-  var layers: AnyHashable { app.layers }
-  var outline: String { app.outline }
+  var screen: Screen<App.State.Action> { app.screen }
   var hidden: HiddenState? { app.hidden }
 }
+
+/// Returns the hidden part of a state of an app, or `nil` if it has none.
+func hidden(in state: Any) -> HiddenState? { (state as? any PartlyHidden)?.hidden }
 
 /// Returns the number of inputs whose tasks haven't ended in a state of an app, or 0 if that isn't known.
 ///
 /// Inputs whose tasks wait only for elements of sequences don't count.
 @usableFromInline
 func unfinishedCount(in state: Any) -> Int {
-  let unfinished = (state as? any PartlyHidden)?.hidden?.unfinished ?? [:]
+  let unfinished = hidden(in: state)?.unfinished ?? [:]
   return unfinished.reduce(0) { $0 + ($1.key.areForElements ? 0 : $1.value) }
 }
 
@@ -102,11 +108,6 @@ func difference(_ former: Any, _ state: Any) -> (words: String?, paths: [String]
       nil
     }
   return (words, changes.compactMap { $1.kind == .object ? nil : $1.path }.unique)
-}
-
-extension PartlyHidden {
-  /// The lines of the outline, and an empty one, with which a longer outline differs.
-  fileprivate var lines: [Substring] { outline.split(separator: "\n") + [""] }
 }
 
 extension RestoringError {
@@ -152,12 +153,12 @@ extension StateGraph {
 
   /// Returns whether some state stores such a value.
   func stores(_ isMeant: (HiddenState.Part) -> Bool) -> Bool {
-    states.contains { ($0 as? any PartlyHidden)?.hidden?.parts.contains(where: isMeant) == true }
+    states.contains { hidden(in: $0)?.parts.contains(where: isMeant) == true }
   }
 
   /// The values that a state stores and that can't be looked into.
   func unread(in state: App.State) -> [String] {
-    let parts = (state as? any PartlyHidden)?.hidden?.parts ?? []
+    let parts = hidden(in: state)?.parts ?? []
     return parts.filter { $0.kind == .unread }.map { "`\($0.path)` (\($0.text))" }.unique
   }
 }
@@ -167,7 +168,7 @@ extension StateGraph {
   /// continuation on the way there, and a step takes a stored continuation away.
   func resumesTasks(of places: [(any Sendable)?]) -> Bool {
     if places.isEmpty { return true }
-    let areStored = states.map { ($0 as? any PartlyHidden)?.hidden?.storesContinuation == true }
+    let areStored = states.map { hidden(in: $0)?.storesContinuation == true }
     let isResumed = steps.contains { areStored[$0.origin] && areStored[$0.target] == false }
     guard isResumed else { return false }
     var wereStored = areStored
