@@ -29,55 +29,18 @@ private struct Side {
   }
 }
 
-extension StateGraph {
-  /// The paths of hidden values that grow, in numbers or in length, for as long as the explorer goes on.
-  var growing: [String] {
-    let (former, later) = halves
-    let numbers = Self.growing(\.numbers, from: 3, former, later)
-    return numbers.union(Self.growing(\.lengths, former, later)).sorted()
-  }
+/// The former and the later half of the states of a graph, in the order of discovery.
+private struct Halves {
+  let former, later: ArraySlice<Side>
 
-  /// The first half of the states, in the order of discovery, and the second one.
-  private var halves: (former: ArraySlice<Side>, later: ArraySlice<Side>) {
+  init(_ states: [Any]) {
     let sides = states.compactMap { $0 as? any PartlyHidden }.map { Side($0) }
-    return (sides.prefix(sides.count / 2), sides.dropFirst(sides.count / 2))
+    former = sides.prefix(sides.count / 2)
+    later = sides.dropFirst(sides.count / 2)
   }
 
-  /// Stops the explorer if hidden values are new in nearly every state while the screens repeat, or if
-  /// nearly all states repeat but for numbers that grow, once there are many states for each screen, or as
-  /// many as the scope allows.
-  @usableFromInline
-  mutating func stopIfNothingRepeats(isEarly: Bool) {
-    let isFull =
-      switch bound {
-      case .states, .depth: true
-      case .unrepeated, .violation, .cancelled, nil: false
-      }
-    let isDue = isEarly && bound == nil && states.count >= nextComparison
-    guard isFull || isDue, case .some = (states.first as? any PartlyHidden)?.hidden else { return }
-    let (former, later) = halves
-    let few = 128 + 16 * Set((former + later).map { $0.screen }).count
-    nextComparison = max(few, states.count * 5 / 4)
-    guard isFull || states.count >= few else { return }
-    let new = Self.unrepeated(former, later)
-    let paths = new.isEmpty ? Self.counting(former, later) : new
-    if paths.isEmpty == false { bound = .unrepeated(paths.sorted()) }
-  }
-
-  /// Returns the paths of numbers that grow, if nine of ten later states repeat but for them.
-  private static func counting(
-    _ former: ArraySlice<Side>, _ later: ArraySlice<Side>
-  ) -> Set<String> {
-    let paths = growing(\.numbers, former, later)
-    let known = Set(former.map { $0.rest(without: paths) })
-    let repeated = later.count { known.contains($0.rest(without: paths)) }
-    return 10 * repeated < 9 * later.count ? [] : paths
-  }
-
-  /// Returns the paths at which three of four later states have new values, while their screens repeat.
-  private static func unrepeated(
-    _ former: ArraySlice<Side>, _ later: ArraySlice<Side>
-  ) -> Set<String> {
+  /// The paths at which three of four later states have new values, while their screens repeat.
+  var unrepeated: Set<String> {
     let screens = Set(former.map { $0.screen })
     let known = Dictionary(grouping: former.flatMap { $0.texts }) { $0.key }
       .mapValues { Set($0.map { $0.value }) }
@@ -90,19 +53,51 @@ extension StateGraph {
     return Set(never.keys)
   }
 
+  /// The paths of numbers that grow, if nine of ten later states repeat but for them.
+  var counting: Set<String> {
+    let paths = growing { $0.numbers }
+    let known = Set(former.map { $0.rest(without: paths) })
+    let repeated = later.count { known.contains($0.rest(without: paths)) }
+    return 10 * repeated < 9 * later.count ? [] : paths
+  }
+
   /// Returns the paths at which a size grows by a quarter from former states to later ones, to a smallest one
   /// or more.
-  private static func growing(
-    _ sizes: (Side) -> [String: Int], from smallest: Int = 32, _ former: ArraySlice<Side>,
-    _ later: ArraySlice<Side>
-  ) -> Set<String> {
-    let sizes = [former, later].map { sides in
-      sides.map(sizes).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
-    }
-    let growing = sizes[1].filter { path, size in
-      let former = sizes[0][path, default: 0]
+  func growing(from smallest: Int = 32, _ sizes: (Side) -> [String: Int]) -> Set<String> {
+    let before = Dictionary(former.flatMap(sizes), uniquingKeysWith: max)
+    let after = Dictionary(later.flatMap(sizes), uniquingKeysWith: max)
+    let growing = after.filter { path, size in
+      let former = before[path, default: 0]
       return size >= smallest && size > former && size - size / 5 >= former
     }
     return Set(growing.keys)
+  }
+}
+
+extension StateGraph {
+  /// The paths of hidden values that grow, in numbers or in length, for as long as the explorer goes on.
+  var growing: [String] {
+    let halves = Halves(states)
+    return halves.growing(from: 3) { $0.numbers }.union(halves.growing { $0.lengths }).sorted()
+  }
+
+  /// Stops the explorer if hidden values are new in nearly every state while the screens repeat, or if
+  /// nearly all states repeat but for numbers that grow, once there are many states for each screen, or as
+  /// many as the scope allows.
+  @usableFromInline
+  mutating func stopIfNothingRepeats(isEarly: Bool) {
+    switch bound {
+    case .states, .depth: break
+    case nil: guard isEarly, states.count >= nextComparison else { return }
+    case .unrepeated, .violation, .cancelled: return
+    }
+    guard case .some = states.first.flatMap(hidden) else { return }
+    let halves = Halves(states)
+    let few = 128 + 16 * Set((halves.former + halves.later).map { $0.screen }).count
+    nextComparison = max(few, states.count * 5 / 4)
+    if bound == nil, states.count < few { return }
+    let new = halves.unrepeated
+    let paths = new.isEmpty ? halves.counting : new
+    if paths.isEmpty == false { bound = .unrepeated(paths.sorted()) }
   }
 }
