@@ -74,50 +74,61 @@ struct StoredValues {
     let spellsUUIDs = Self.spellsUUIDs(text)
     if valuesDiffer, spellsUUIDs { kind = value is String ? .uuid : .parts }
     if isShallow, values.isEmpty == false, (kind == .object) == false { kind = .nothing }
+    if isContent == false, let index = indexOfContent(of: value, kind, path, name, place) {
+      return values.append((.object(at: path), [index]))
+    }
     var part = HiddenState.Part(path: path, text: "")
     var content: [Int] = []
     switch kind {
     case .nothing: break
     case .unread:
+      let isTimer = (value as? Timer)?.isValid == true
+      part.text = isTimer ? HiddenState.timer : (value as? Unread)?.words ?? name
       part.kind = .unread
-      part.text = (value as? Unread)?.words ?? name
-      if (value as? Timer)?.isValid == true { part.text = HiddenState.timer }
     case .exactText:
       part.text = text
       part.kind = spellsUUIDs ? .varying : .value
-    case .uuid where valuesDiffer && isContent: part.text = HiddenState.uuid
-    case .uuid where valuesDiffer:
-      let spelled = (value as? String).flatMap { UUID(uuidString: $0) }
-      guard let uuid = value as? UUID ?? spelled else { break }
-      let index = uuids[uuid] ?? found.count
-      uuids[uuid] = index
-      places[index, default: 0] &+= place
-      if index == found.count { found.append((uuid, path, true, 0)) }
-      part = .object(at: path)
-      content = [index]
+    case .uuid where valuesDiffer: part.text = HiddenState.uuid
+    case .time where valuesDiffer: part.text = HiddenState.time
     case .uuid:
       part.text = String(reflecting: value)
       part.kind = .varying
-    case .time where valuesDiffer: part.text = HiddenState.time
     case .time:
       _ = look(into: value, .value, name, &part)
       part.kind = .varying
     case .identifier:
       identifiers.append(values.count)
-      part.kind = .unread
       part.text = "the identifier of an object that isn't stored"
-    case .object where isContent == false:
-      let index = objects[ObjectIdentifier(value as AnyObject)] ?? found.count
-      objects[ObjectIdentifier(value as AnyObject)] = index
-      if index == found.count { found.append((value, name, true, place)) }
-      part = .object(at: path)
-      content = [index]
+      part.kind = .unread
     case .error:
       let error = (value as? NSError).map { (domain: $0.domain, code: $0.code, info: $0.userInfo) }
       content = look(into: error as Any, .parts, name, &part)
     case .value, .object, .unordered, .parts: content = look(into: value, kind, name, &part)
     }
     values.append((part, content))
+  }
+
+  /// Returns the index of the content of an object, or of a `UUID` that differs from app to app, each of which is
+  /// found once, or `nil` for any other value.
+  private mutating func indexOfContent(
+    of value: Any, _ kind: StoredKind, _ path: String, _ name: String, _ place: UInt64
+  ) -> Int? {
+    switch kind {
+    case .object:
+      let index = objects[ObjectIdentifier(value as AnyObject)] ?? found.count
+      objects[ObjectIdentifier(value as AnyObject)] = index
+      if index == found.count { found.append((value, name, true, place)) }
+      return index
+    case .uuid where valuesDiffer:
+      let spelled = (value as? String).flatMap { UUID(uuidString: $0) }
+      guard let uuid = value as? UUID ?? spelled else { return nil }
+      let index = uuids[uuid] ?? found.count
+      uuids[uuid] = index
+      places[index, default: 0] &+= place
+      if index == found.count { found.append((uuid, path, true, 0)) }
+      return index
+    default: return nil
+    }
   }
 
   /// Returns whether some text in quotation marks is a `UUID`.
@@ -153,12 +164,20 @@ struct StoredValues {
       children = [(nil, Unread(words: name.contains(" -> ") ? "a function" : name))]
     }
     if kind == .unordered, children.count > 1 { unordered.append(values.count) }
+    return add(children, isCase: isCase, of: kind, name, below: part.path)
+  }
+
+  /// Adds the children of a value that count, and returns their indices.
+  private mutating func add(
+    _ children: [Mirror.Child], isCase: Bool, of kind: StoredKind, _ name: String,
+    below path: String
+  ) -> [Int] {
     let start = found.count
     let place = found[values.count].place
     for (number, (label, value)) in children.enumerated() {
       let words = label?.split(separator: "$").last?.drop { "_.".contains($0) }
       let property = isCase ? nil : words.map { String($0) }
-      let inner = property.map { "\(part.path.isEmpty ? name : part.path).\($0)" } ?? part.path
+      let inner = property.map { "\(path.isEmpty ? name : path).\($0)" } ?? path
       let counts = (names.contains(inner) || property.map(names.contains) == true) == false
       let mayDiffer = value is UUID || value is Date
       let isToken = counts ? valuesDiffer && mayDiffer : mayDiffer || value is any BinaryInteger
