@@ -20,12 +20,10 @@ extension Exploration {
       + notes.map { "  \($0)\n" }.joined()
   }
 
-  /// What bounds the exploration, and what it couldn't use or look at.
+  /// What bounds the exploration, what it couldn't use or look at, and what to do about its end.
   private var notes: [String] {
     let uncontinued = graph.uncontinued.values.reduce(0, +)
     let (tried, left) = graph.orders
-    let offered = graph.knownLayers.flatMap { $0.affordances.map { $0.name } }
-    let unused = bounds.inOneTurn.subtracting(offered).sorted().map { $0.quoted }
     var notes: [String] = []
     if uncontinued > 0 {
       let steps = uncontinued.counted("step")
@@ -35,41 +33,43 @@ extension Exploration {
       let bound = "\(bounds.jobsOutOfTurn.counted("job")) of an event out of turn"
       notes.append("\(tried.counted("other order")) of jobs, with up to \(bound)")
     }
-    if graph.waitsAlways, graph.properties.contains(where: { $0.isAboutRest }) {
-      let names = (graph.fewestRequests ?? []).sorted().map { $0.quoted }.joined(separator: ", ")
-      notes.append(
-        "always waiting, so ask for the next element if it's a sequence or a poll: \(names)")
+    for (words, names) in lists where names.isEmpty == false {
+      notes.append("\(words): \(names.joined(separator: ", "))")
     }
-    if unused.isEmpty == false {
-      notes.append("never offered, so not used in one turn: \(unused.joined(separator: ", "))")
-    }
-    let varying = [HiddenState.uuid, HiddenState.time].filter { name in
-      graph.stores { $0.text == name }
-    }
-    if varying.isEmpty == false {
-      let names = varying.joined(separator: ", ")
-      notes.append("differing from app to app, so known by where it's stored: \(names)")
-    }
-    if unread.isEmpty == false {
-      let names = unread.joined(separator: ", ")
-      notes.append("not looked at, so give a key if it changes: \(names)")
-    }
-    if case .unrepeated(let paths) = bound {
+    return notes + [advice].compactMap { $0 }
+  }
+
+  /// What the exploration couldn't use or look at, each kind with the words before it.
+  private var lists: KeyValuePairs<String, [String]> {
+    let isAboutRest = graph.properties.contains { $0.isAboutRest }
+    let waiting = isAboutRest ? graph.fewestRequests ?? [] : []
+    let offered = graph.knownLayers.flatMap { $0.affordances.map { $0.name } }
+    let unused = bounds.inOneTurn.subtracting(offered)
+    let varying = [HiddenState.uuid, HiddenState.time]
+    return [
+      "always waiting, so ask for the next element if it's a sequence or a poll":
+        waiting.sorted().map { $0.quoted },
+      "never offered, so not used in one turn": unused.sorted().map { $0.quoted },
+      "differing from app to app, so known by where it's stored":
+        varying.filter { name in graph.stores { $0.text == name } },
+      "not looked at, so give a key if it changes": unread,
+    ]
+  }
+
+  /// What to do about the bound that stopped the explorer, or `nil` if there is nothing to say.
+  private var advice: String? {
+    switch bound {
+    case .unrepeated(let paths):
       let stored = paths.filter { ($0 == HiddenState.actions) == false }
       let other = stored.isEmpty ? "" : " If it doesn't, write except: \(stored)."
-      notes.append("If that matters, bound the depth.\(other)")
-    }
-    switch bound {
+      return "If that matters, bound the depth.\(other)"
     case .states, .depth:
       let growing = graph.growing
       let advice = "bound the depth, such as depth: \(min(max(depth - 1, 1), 10))."
-      notes.append(
-        growing.isEmpty
-          ? "If its states have no end, \(advice)"
-          : "If it doesn't matter what grows, write except: \(growing), or else \(advice)")
-    case .unrepeated, .violation, .cancelled, nil: break
+      if growing.isEmpty { return "If its states have no end, \(advice)" }
+      return "If it doesn't matter what grows, write except: \(growing), or else \(advice)"
+    case .violation, .cancelled, nil: return nil
     }
-    return notes
   }
 }
 
