@@ -60,7 +60,6 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   @usableFromInline package var app: App
   @usableFromInline var way: [(input: Input<App.Action>, order: JobOrder, origin: Int)] = []
   @usableFromInline var makeApp: @Sendable () -> App
-  @usableFromInline var isMidTurn: Bool { way.last?.order.isHeld == true }
   /// The adapted apps in the app.
   @usableFromInline var followed: FollowedApps
   /// Whether tasks are told apart by what they may keep of the state in which they began.
@@ -187,11 +186,6 @@ extension ReplayedApp: ResponseNaming {
 
 /// An app that goes back to a state by repeating the way to it.
 @usableFromInline
-protocol RepeatingApp {
-  /// Whether another action happens in the same turn.
-  var isMidTurn: Bool { get }
-}
+protocol RepeatingApp {}
 
-extension ModelledApp: RepeatingApp where App: RepeatingApp {
-  @usableFromInline var isMidTurn: Bool { app.isMidTurn }
-}
+extension ModelledApp: RepeatingApp where App: RepeatingApp {}

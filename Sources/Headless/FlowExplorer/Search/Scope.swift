@@ -71,12 +71,6 @@ public struct Scope<App: RestorableApp>: Sendable {
     return scope
   }
 
-  /// Returns whether an app's turn goes on with another action.
-  @inlinable
-  func isMidTurn(_ app: App) -> Bool {
-    inOneTurn.isEmpty == false && (app as? any RepeatingApp)?.isMidTurn == true
-  }
-
   /// Returns the orders of jobs in which to try an affordance first.
   @inlinable
   func orders(of affordance: Affordance<App.Action>, isMidTurn: Bool) -> [JobOrder] {

@@ -109,7 +109,6 @@ struct Search<App: RestorableApp> {
   func tryWhatIsNotOffered(in graph: inout StateGraph<App>) {
     let known = graph.known
     let offers = graph.offers
-    let scope = explorer.scope
     let bound = graph.bound
     if bound == .violation || bound == .cancelled { return }
     graph.bound = nil
@@ -123,7 +122,7 @@ struct Search<App: RestorableApp> {
         app, last, graph throws(RestoringError) in
         try app.restore(graph.states[last.place.state])
         try app.check(isIn: graph.states[last.place.state])
-        let others = scope.isMidTurn(app) ? [] : tried
+        let others = graph.isMidTurn(last.place.state) ? [] : tried
         (app as? any JudgedApp)?.goOnAlone()
         let offered = offers[last.place.state]
         let start = app.state

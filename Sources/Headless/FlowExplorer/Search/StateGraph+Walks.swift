@@ -57,6 +57,7 @@ extension StateGraph {
   }
 
   /// Returns whether a state is between two actions of one turn.
+  @inlinable
   func isMidTurn(_ number: Int) -> Bool { arrivals[number].map { steps[$0].order.isHeld } == true }
 
   func control(of step: WalkStep) -> AffordanceIdentity {

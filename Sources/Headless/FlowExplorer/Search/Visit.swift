@@ -37,7 +37,7 @@ struct Visit<App: RestorableApp>: Sendable {
     if last.place.state == 0 { last.rehearse() }
     tallies = [Tally](repeating: .none, count: laws.count)
     steps.reserveCapacity(affordances.count)
-    let isMidTurn = scope.isMidTurn(app)
+    let isMidTurn = graph.isMidTurn(last.place.state)
     let hasLawsOfSteps = laws.contains { if case .step = $0.law { true } else { false } }
     if isMidTurn == false { check(laws, in: state, screen, of: app, last) }
     let waiting = scope.calls(in: state, requests)
