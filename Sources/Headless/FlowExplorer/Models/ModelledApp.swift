@@ -100,15 +100,14 @@ extension ModelledApp: RestorableApp {
 protocol JudgedApp: AnyObject {
   /// The model, or `nil` if the app differed from it in a state before.
   var judge: (any AppModel)? { get }
-  /// Takes note of the index of the choice that's taken next.
-  func choose(_ index: Int?)
+  /// The index of the choice that's taken next.
+  var chosen: Int? { get set }
   /// Leaves the model, which knows no actions that aren't offered.
   func goOnAlone()
 }
 
 extension ModelledApp: JudgedApp {
   @usableFromInline var judge: (any AppModel)? { model }
-  @usableFromInline func choose(_ index: Int?) { chosen = index }
   @usableFromInline func goOnAlone() { model = nil }
 }
 

@@ -75,7 +75,7 @@ struct Search<App: RestorableApp> {
       areEqual: { $0 == $1 },
       perform: { place, app, screen in
         let input = screen.choices.dropFirst(place.step ?? .max).first?.input
-        (app as? any JudgedApp)?.choose(place.step)
+        (app as? any JudgedApp)?.chosen = place.step
         return input.map { input in place.order.perform { app.take(input) } } ?? false
       })
     var layer = 0..<graph.states.count

@@ -52,7 +52,7 @@ struct Visit<App: RestorableApp>: Sendable {
         if hasGoneOn { _ = try graph.ready(&app, for: last, of: &parked) }
         last.place.step = index
         last.place.order = order
-        (app as? any JudgedApp)?.choose(index)
+        (app as? any JudgedApp)?.chosen = index
         orders += try take(input, in: order, of: &app, scope, after: orders.count)
         let after = app.state
         if hasLawsOfSteps, isMidTurn == false, order.isHeld == false {
