@@ -4,6 +4,8 @@ public import JobOrders
 /// The findings of a worker in one state: the next states, and the results of the laws.
 @usableFromInline
 struct Visit<App: RestorableApp>: Sendable {
+  @usableFromInline let scope: Scope<App>
+  @usableFromInline let laws: [Property<App>]
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
   /// The names of the requests that wait.
@@ -25,8 +27,9 @@ struct Visit<App: RestorableApp>: Sendable {
   init(
     in graph: StateGraph<App>, _ app: inout App, _ scope: Scope<App>, _ last: LastFlow
   ) throws(RestoringError) {
+    self.scope = scope
+    laws = graph.properties
     let state = graph.states[last.place.state]
-    let laws = graph.properties
     var parked = graph.parked[last.place.state, default: []][...]
     let reached = try graph.ready(&app, for: last, of: &parked)
     let screen = app.screen(in: reached)
@@ -39,7 +42,7 @@ struct Visit<App: RestorableApp>: Sendable {
     steps.reserveCapacity(affordances.count)
     let isMidTurn = graph.isMidTurn(last.place.state)
     let hasLawsOfSteps = laws.contains { if case .step = $0.law { true } else { false } }
-    if isMidTurn == false { check(laws, in: state, screen, of: app, last) }
+    if isMidTurn == false { checkLaws(in: state, screen, of: app, last) }
     let waiting = scope.calls(in: state, requests)
     for (index, affordance) in affordances.enumerated() {
       guard let input = affordance.input, scope.includes(state, affordance) else { continue }
@@ -48,20 +51,19 @@ struct Visit<App: RestorableApp>: Sendable {
       var next = 0
       while next < orders.count {
         let order = orders[next]
-        let hasGoneOn = (last.place.step == nil) == false
-        if hasGoneOn { _ = try graph.ready(&app, for: last, of: &parked) }
+        if case .some = last.place.step { _ = try graph.ready(&app, for: last, of: &parked) }
         last.place.step = index
         last.place.order = order
         (app as? any JudgedApp)?.chosen = index
-        orders += try take(input, in: order, of: &app, scope, after: orders.count)
+        orders += try take(input, in: order, of: &app, after: orders.count)
         let after = app.state
         if hasLawsOfSteps, isMidTurn == false, order.isHeld == false {
           let step = Property<App>.Step(
             before: state, screen: screen, affordance: affordance, after: after, app: app)
-          check(laws, of: step, last)
+          checkLaws(of: step, last)
         }
-        if waiting >= scope.calls, adds(to: waiting, isAnswer, in: after, app.screen, scope) {
-          check(laws, in: after, app.screen, of: app, last)
+        if waiting >= scope.calls, adds(to: waiting, isAnswer, in: after, app.screen) {
+          checkLaws(in: after, app.screen, of: app, last)
           uncontinued += 1
           if next == 0 { leaveOthers(of: &orders) }
         } else {
@@ -82,24 +84,21 @@ struct Visit<App: RestorableApp>: Sendable {
     steps.append((index, last.place.order, next, next.hashValue, last.place.arrival, parked))
   }
 
-  /// Checks the properties of states in a state.
+  /// Checks the laws of states in a state.
   @inlinable
-  mutating func check(
-    _ properties: [Property<App>], in state: App.State, _ screen: Screen<App.Action>, of app: App,
-    _ last: LastFlow
+  mutating func checkLaws(
+    in state: App.State, _ screen: Screen<App.Action>, of app: App, _ last: LastFlow
   ) {
-    for (law, property) in properties.enumerated() {
+    for (law, property) in laws.enumerated() {
       guard case .state(_, let applies, let check) = property.law else { continue }
       if applies(state, screen) { tallies[law].note(check(app, state, screen), at: last.place) }
     }
   }
 
-  /// Checks the properties of steps on a step.
+  /// Checks the laws of steps on a step.
   @inlinable
-  mutating func check(
-    _ properties: [Property<App>], of step: Property<App>.Step, _ last: LastFlow
-  ) {
-    for (law, property) in properties.enumerated() {
+  mutating func checkLaws(of step: Property<App>.Step, _ last: LastFlow) {
+    for (law, property) in laws.enumerated() {
       guard case .step(let applies, let check) = property.law else { continue }
       if applies(step) { tallies[law].note(check(step), at: last.place) }
     }
@@ -109,8 +108,7 @@ struct Visit<App: RestorableApp>: Sendable {
   /// a loop that loads again and again.
   @inlinable
   func adds(
-    to waiting: Int, _ isAnswer: Bool, in next: App.State, _ screen: Screen<App.Action>,
-    _ scope: Scope<App>
+    to waiting: Int, _ isAnswer: Bool, in next: App.State, _ screen: Screen<App.Action>
   ) -> Bool {
     let later = scope.requests(in: next, screen)
     let leavesMore = later.count { $0.isCancelled } > requests.count { $0.isCancelled }
@@ -129,8 +127,7 @@ struct Visit<App: RestorableApp>: Sendable {
   /// Lets an input happen, and returns the orders of jobs to try next, after a number of others.
   @inlinable
   mutating func take(
-    _ input: Input<App.Action>, in order: JobOrder, of app: inout App, _ scope: Scope<App>,
-    after count: Int
+    _ input: Input<App.Action>, in order: JobOrder, of app: inout App, after count: Int
   ) throws(RestoringError) -> ArraySlice<JobOrder> {
     let isRepeating = App.self is any RepeatingApp.Type
     let (isKnown, others) =
