@@ -77,26 +77,23 @@ struct Replay<App: RestorableApp> {
   /// one.
   mutating func difference(on walk: Walk) -> Difference? {
     let graph = graph
-    return LastFlow.keep(after: graph.knowledge) { place in
-      let steps = walk.steps.prefix((place.step ?? -1) + 1)
-      return "\(graph.flow(of: Walk(start: walk.start, steps: steps)))"
-    } _: { last in
+    func text(_ place: Place) -> String {
+      "\(graph.flow(of: walk.prefix((place.step ?? -1) + 1)))"
+    }
+    return LastFlow.keep(after: graph.knowledge, text) { last in
       var app = graph.firstStates[walk.start].makeApp()
       var hidden: Difference?
-      let steps = walk.steps
-      performed += steps.count
-      for count in 0...steps.count {
-        let done = Walk(start: walk.start, steps: steps.prefix(count))
+      performed += walk.steps.count
+      for count in 0...walk.steps.count {
+        let done = walk.prefix(count)
         let reached = app.state
         let screen = app.screen(in: reached)
-        if let found = difference(app, in: reached, showing: screen, after: done) {
-          if found.isShown { return found }
-          hidden = hidden ?? found
-        }
-        guard count < steps.count else { break }
+        let found = difference(app, in: reached, showing: screen, after: done)
+        if found?.isShown == true { return found }
+        hidden = hidden ?? found
+        guard let next = walk.steps.dropFirst(count).first else { break }
         last.place.step = count
-        let place = graph.place(of: steps[steps.startIndex + count])
-        guard graph.perform(place, &app, screen) else {
+        guard graph.perform(graph.place(of: next), &app, screen) else {
           return hidden ?? Difference(walk: done, expectation: nil)
         }
       }

@@ -14,6 +14,8 @@ struct Walk {
   let start: Int
   var steps: ArraySlice<WalkStep> = []
   var end: Int { steps.last?.target ?? start }
+
+  func prefix(_ count: Int) -> Walk { Walk(start: start, steps: steps.prefix(count)) }
 }
 
 extension StateGraph {
