@@ -22,25 +22,10 @@ extension Replay {
     return shortest
   }
 
-  /// Returns a difference after a walk without some steps: a shortest walk to the rest instead of the
-  /// first steps, a walk without a way back to the same state, or one that uses the same controls
-  /// afterwards, wherever they lead.
   private mutating func shorter(than found: Difference, without range: Range<Int>) -> Difference? {
-    let steps = Array(found.walk.steps)
-    let start = steps[..<range.lowerBound]
-    let rest = steps[range.upperBound...]
-    var walks: [Walk] = []
-    if start.isEmpty || range.count == 1, let last = steps[range].last {
-      walks.append(graph.walk(to: last.target, then: rest))
-    }
-    let way = steps[range.lowerBound...]
-    if range.count == 1, let end = way.firstIndex(where: { $0.target == way.first?.origin }) {
-      walks.append(Walk(start: found.walk.start, steps: start + steps[(end + 1)...]))
-    }
-    let first = Walk(start: found.walk.start, steps: start)
-    if let walk = graph.walk(first, along: rest) { walks.append(walk) }
-    for shorter in walks where shorter.steps.count < steps.count {
-      if let another = difference(on: shorter), another.isShown || found.isShown == false {
+    let walks = graph.walks(like: found.walk, without: range)
+    for walk in walks where walk.steps.count < found.walk.steps.count {
+      if let another = difference(on: walk), another.isShown || found.isShown == false {
         return another
       }
     }
@@ -49,6 +34,24 @@ extension Replay {
 }
 
 extension StateGraph {
+  /// Returns walks without some steps: a shortest walk to the rest instead of the first steps, a walk without a
+  /// way back to the same state, and one that uses the same controls afterwards, wherever they lead.
+  fileprivate func walks(like walk: Walk, without range: Range<Int>) -> [Walk] {
+    let steps = Array(walk.steps)
+    let start = walk.prefix(range.lowerBound)
+    let rest = steps[range.upperBound...]
+    var walks: [Walk] = []
+    if start.steps.isEmpty || range.count == 1, let last = steps[range].last {
+      walks.append(self.walk(to: last.target, then: rest))
+    }
+    let back = steps[range.lowerBound...].firstIndex { $0.target == start.end }
+    if range.count == 1, let back {
+      walks.append(Walk(start: walk.start, steps: start.steps + steps[(back + 1)...]))
+    }
+    if let other = self.walk(start, along: rest) { walks.append(other) }
+    return walks
+  }
+
   fileprivate func walk(_ start: Walk, along rest: ArraySlice<WalkStep>) -> Walk? {
     var walk = start
     for step in rest {
