@@ -118,9 +118,8 @@ extension StateGraph {
     let words = states.count == 2 ? difference(states[0], states[1]).words : nil
     let way = commands(of: other).joined
     if way == commands(of: walk).joined {
-      let lines = ["one way goes on differently in two apps, so it's random, or apps share it"]
-      return (lines + [words].compactMap { $0.map { "in both apps: \($0)" } })
-        .joined(separator: "\n")
+      return "one way goes on differently in two apps, so it's random, or apps share it"
+        + (words.map { "\nin both apps: \($0)" } ?? "")
     }
     var lines = ["the same screen, reached in two ways, goes on differently; the other way is"]
     lines += way.map { "  \($0)" }
