@@ -31,7 +31,8 @@ package final class FollowedApps: Sendable {
 
   /// The numbers of inputs whose tasks haven't ended, by the calls of these tasks.
   package var unfinished: [InputWork.Calls: Int] {
-    let left = followInputs().map { $0.calls.withLock { $0 } }
+    followInputs()
+    let left = works.map { $0.calls.withLock { $0 } }
       .filter { $0.waiting.isEmpty == false || $0.isFollowing == false }
     let numbers = Dictionary(
       uniqueKeysWithValues: zip(left.flatMap { $0.waiting.keys }.sorted(), 1...))
@@ -40,16 +41,14 @@ package final class FollowedApps: Sendable {
       left.map { ($0.numbered(by: numbers, comparing: tokens), 1) }, uniquingKeysWith: +)
   }
 
-  /// Returns what follows from the inputs whose tasks haven't ended.
-  ///
-  /// Tasks that have gone on while no call waited only follow the app from then on.
-  @discardableResult
-  private func followInputs() -> [InputWork] {
-    let works = inputs.withLock { $0 }.compactMap { $0() }
-    if works.allSatisfy({ $0.calls.withLock { $0.waiting.isEmpty } }) {
-      for work in works { work.calls.withLock { $0 = InputWork.Calls(isFollowing: true) } }
-    }
-    return works
+  /// What follows from the inputs whose tasks haven't ended.
+  private var works: [InputWork] { inputs.withLock { $0 }.compactMap { $0() } }
+
+  /// Notes that tasks which have gone on while no call waited only follow the app from then on.
+  private func followInputs() {
+    let works = works
+    guard works.allSatisfy({ $0.calls.withLock { $0.waiting.isEmpty } }) else { return }
+    for work in works { work.calls.withLock { $0 = InputWork.Calls(isFollowing: true) } }
   }
 
   /// Adds a closure that returns a model, or `nil` if its app is gone.
@@ -77,8 +76,7 @@ package final class FollowedApps: Sendable {
   }
 
   private func noteTokens() {
-    let works = inputs.withLock { $0 }.compactMap { $0() }
-      .filter { $0.calls.withLock { $0.placesWithoutTokens.isEmpty == false } }
+    let works = works.filter { $0.calls.withLock { $0.placesWithoutTokens.isEmpty == false } }
     if works.isEmpty { return }
     let tokens = tokens(objects)
     for work in works { work.calls.withLock { $0.note(tokens) } }
