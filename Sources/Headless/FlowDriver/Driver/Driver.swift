@@ -94,25 +94,29 @@ public final class Driver<App: AppPort> {
     for done in 0..<command.number {
       do {
         try look { screen throws(FlowError.Reason) in
-          let input = try screen.input(gesture, of: command)
-          let course = JobOrder.Course(order)
-          let result = Result { () throws(App.Failure) in
-            try course.perform { () throws(App.Failure) in try app.take(input) }
-          }
-          order = JobOrder()
-          guard try result.mapError({ FlowError.Reason.portFailed("\($0)") }).get() else {
-            throw try screen.problem(with: input)
-          }
-          lastScreen = screen
-          guard course.isFollowed else {
-            throw .different(found: "fewer jobs", expected: "order \(course.order.description)")
-          }
+          try take(screen.input(gesture, of: command), from: screen)
         }
       } catch {
         if done == 0 { throw error }
         let reason = FlowError.Reason.interrupted(after: done, of: command.number, error.reason)
         throw FlowError(reason, tree: error.tree)
       }
+    }
+  }
+
+  /// Lets the app take an input from its screen, with its jobs in the order that was set for it.
+  private func take(
+    _ input: Input<App.Action>, from screen: Screen<App.Action>
+  ) throws(FlowError.Reason) {
+    let course = JobOrder.Course(order)
+    order = JobOrder()
+    let result = course.perform { Result { () throws(App.Failure) in try app.take(input) } }
+    guard try result.mapError({ FlowError.Reason.portFailed("\($0)") }).get() else {
+      throw try screen.problem(with: input)
+    }
+    lastScreen = screen
+    guard course.isFollowed else {
+      throw .different(found: "fewer jobs", expected: "order \(course.order.description)")
     }
   }
 }
