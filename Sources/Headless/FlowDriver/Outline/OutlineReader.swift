@@ -25,6 +25,8 @@ private struct OutlineReader {
   var rest: ArraySlice<UInt8>
   var line: TokenReader?
   var depth = 0
+  var layers: [Layer<Int>] = []
+  var events: [ExternalEvent<Int>] = []
 
   mutating func screen() throws(SyntaxError) -> Screen<Int> {
     advance()
@@ -32,19 +34,16 @@ private struct OutlineReader {
       throw TokenReader([], number: 1).error(.noScreen)
     }
     try line.part(among: [Role.screen.rawValue])
-    var layers: [Layer<Int>] = []
-    var events: [ExternalEvent<Int>] = []
-    var next: (role: Role, line: TokenReader)? = (.screen, line)
-    while let layer = next { next = try read(layer.role, layer.line, into: &layers, &events) }
+    var next: (Role, TokenReader)? = (.screen, line)
+    while let (role, line) = next { next = try readLayer(role, line) }
     if let rest = self.line { throw rest.error(depth == 0 ? .screenEnded : .modalEnded) }
     return Screen(layers: layers, events: events)
   }
 
   /// Reads a layer from the role in its line on, and returns the line of the layer that covers it.
-  private mutating func read(
-    _ role: Role, _ line: TokenReader, into layers: inout [Layer<Int>],
-    _ events: inout [ExternalEvent<Int>]
-  ) throws(SyntaxError) -> (role: Role, line: TokenReader)? {
+  private mutating func readLayer(
+    _ role: Role, _ line: TokenReader
+  ) throws(SyntaxError) -> (Role, TokenReader)? {
     var line = line
     var buttons: [Node<Int>] = []
     var content: [Node<Int>] = []
