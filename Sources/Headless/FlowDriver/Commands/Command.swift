@@ -22,12 +22,11 @@ extension Command {
     let chosen = affordances[index]
     var target = Target(name: chosen.name, identifier: chosen.identifier)
     if (chosen.gesture == .event) == false {
-      let alike = affordances.indices.filter { other in
-        let other = affordances[other]
-        return other.text == nil && (other.gesture, other.name) == (chosen.gesture, chosen.name)
+      let alike = affordances.enumerated().filter { _, other in
+        other.text == nil && other.gesture == chosen.gesture && other.name == chosen.name
       }
-      let places = alike.map { (affordances[$0].identifier, affordances[$0].groups) }
-      target = Target(chosen.name, alike.lastIndex { $0 <= index } ?? 0, among: places)
+      let places = alike.map { ($0.element.identifier, $0.element.groups) }
+      target = Target(chosen.name, alike.lastIndex { $0.offset <= index } ?? 0, among: places)
     }
     self.init(chosen.gesture, target, text: text ?? chosen.text ?? "")
   }
