@@ -11,20 +11,24 @@ extension Item {
   func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content]? {
     guard fits(columns - symbolColumns, besides: valueColumns) == false else { return nil }
     guard (role == .button) == false else { return buttonContents(columns: columns) }
-    var above = [words]
-    var signs: [Content] = []
-    if let value {
-      let room = columns - self.signs
-      let beside = value.columns <= room ? value : Label("")
-      let isStatusBeside = wordsWidth < room - max(beside.columns, valueColumns)
-      signs = [Content(words: isStatusBeside ? words : nil, value: beside)]
-      above = [isStatusBeside ? nil : words, value.columns <= room ? nil : (value, .value)]
-    }
     var details = fieldLines(columns: max(0, columns - brackets)).map { Content(typed: $0) }
-    details += above.flatMap { Item.lines(of: $0, columns: columns) } + signs
+    details +=
+      value.map { signLines(around: $0, columns: columns, valueColumns: valueColumns) }
+      ?? Item.lines(of: words, columns: columns)
     let isNameless = name.columns == 0 && (symbol == nil || symbolColumns == 0)
     if isNameless, details.isEmpty == false { return details }
     return name.lines(columns: columns - symbolColumns).map { Content(name: $0) } + details
+  }
+
+  /// Returns the line of the signs, below the status and the value if they don't fit there.
+  private func signLines(around value: Label, columns: Int, valueColumns: Int) -> [Content] {
+    let room = columns - signs
+    let beside = value.columns <= room ? value : Label("")
+    let isStatusBeside = wordsWidth < room - max(beside.columns, valueColumns)
+    let last = Content(words: isStatusBeside ? words : nil, value: beside)
+    let above = isStatusBeside ? [] : Item.lines(of: words, columns: columns)
+    if value.columns <= room { return above + [last] }
+    return above + Item.lines(of: (value, .value), columns: columns) + [last]
   }
 
   private func fieldLines(columns: Int) -> [FieldText.Line] {
