@@ -20,11 +20,7 @@ extension GridPainter {
     if hasFocus, part.columns.count > 0, let region = frame.regions.last {
       frame.focus.append(region)
     }
-    let hasNumber = control.isEnabled && isTopmost && renderer.marksNumbers
-    let brackets: (left: Cell, right: Cell) =
-      hasFocus && renderer.marksFocus
-      ? (chrome.focusLeft, chrome.focusRight)
-      : hasNumber ? (" ", " ") : control.isEnabled ? ("[", "]") : ("(", ")")
+    let brackets = brackets(of: control, hasFocus: hasFocus)
     func write(_ bracket: Cell, in columns: Extent) {
       let cell = Rectangle(rows: part.rows, columns: columns)
       canvas.fill(cell, with: bracket)
@@ -32,6 +28,12 @@ extension GridPainter {
     }
     if opens { write(brackets.left, in: part.columns.prefix(control.opening).suffix(1)) }
     if closes { write(brackets.right, in: part.columns.suffix(control.closing)) }
+  }
+
+  private func brackets(of control: Control, hasFocus: Bool) -> (left: Cell, right: Cell) {
+    if hasFocus, renderer.marksFocus { return (chrome.focusLeft, chrome.focusRight) }
+    if control.isEnabled == false { return ("(", ")") }
+    return isTopmost && renderer.marksNumbers ? (" ", " ") : ("[", "]")
   }
 
   /// Writes the number of each control where it begins.
