@@ -87,15 +87,16 @@ struct Focus {
     let isFree = isChosen == false && (former.hasContent == false || kept == nil)
     let hasCome = (named == nil) == false || (isFree && hasContent)
     isChosen = isChosen && (kept == nil) == false
-    if isKnown, hasCome == false {
-      index = kept ?? nearest(among: stops)
-    } else {
-      let same = hasCome ? nil : stops.first { $0 == kept }
-      index = layer.focusedAffordance ?? same ?? firstStop
-    }
     if isKnown == false {
       position = 0
       isRevealed = true
+    }
+    if hasCome {
+      index = layer.focusedAffordance ?? firstStop
+    } else if isKnown {
+      index = kept ?? nearest(among: stops)
+    } else {
+      index = layer.focusedAffordance ?? stops.first { $0 == kept } ?? firstStop
     }
     return isKnown && hasCome
   }
