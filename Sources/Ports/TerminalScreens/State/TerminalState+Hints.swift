@@ -93,17 +93,16 @@ private struct Hint {
   /// As many hints as fit, in their order, with as many whole texts as fit beside the short ones.
   static func row(of hints: [Hint], columns: Int) -> String {
     var room = columns + gap.utf8.count
-    var kept = hints.map { _ in String?.none }
-    let ranked = hints.indices.sorted { hints[$0].rank > hints[$1].rank }
-    for text in [{ $0.short }, { $0.text }] as [(Hint) -> String] {
-      for index in ranked {
-        let next = text(hints[index])
-        let added = next.displayWidth - (kept[index]?.displayWidth ?? -gap.utf8.count)
-        guard added <= room else { continue }
-        kept[index] = next
-        room -= added
-      }
+    var shown = hints.map { _ in String?.none }
+    func show(_ text: String, at index: Int) {
+      let added = text.displayWidth - (shown[index]?.displayWidth ?? -gap.utf8.count)
+      guard added <= room else { return }
+      shown[index] = text
+      room -= added
     }
-    return kept.compactMap { $0 }.joined(separator: gap)
+    let ranked = hints.indices.sorted { hints[$0].rank > hints[$1].rank }
+    for index in ranked { show(hints[index].short, at: index) }
+    for index in ranked { show(hints[index].text, at: index) }
+    return shown.compactMap { $0 }.joined(separator: gap)
   }
 }
