@@ -57,26 +57,35 @@ public struct PromptPort<App: HeadlessApp> {
     let former = isTerminal ? notice(SIGCONT) : nil
     defer { former?.install(for: SIGCONT) }
     port.run(&output, &errors, asksAtEnd: isTerminal) { port, output in
-      let echo = isTerminal && port.entry?.isSecret == true ? withoutEcho() : nil
-      let interrupt = echo.flatMap { _ in notice(SIGINT) }
-      var signal: Int32 = 0
-      defer {
-        if var echo { tcsetattr(STDIN_FILENO, TCSANOW, &echo) }
-        interrupt?.install(for: SIGINT)
-        if signal == SIGINT { kill(getpid(), SIGINT) }
+      port.nextLine(&reader, &output, isTerminal: isTerminal)
+    }
+  }
+
+  /// Returns the next line, or `nil` if there is none; a terminal is meanwhile told of the changes that the app
+  /// makes by itself.
+  private mutating func nextLine(
+    _ reader: inout LineReader, _ output: inout some TextOutputStream, isTerminal: Bool
+  ) -> String? {
+    let isSecret = isTerminal && entry?.isSecret == true
+    let echo = isSecret ? withoutEcho() : nil
+    let interrupt = echo.flatMap { _ in notice(SIGINT) }
+    var signal: Int32 = 0
+    defer {
+      if var echo { tcsetattr(STDIN_FILENO, TCSANOW, &echo) }
+      interrupt?.install(for: SIGINT)
+      if signal == SIGINT { kill(getpid(), SIGINT) }
+    }
+    while isTerminal, reader.canRead(within: 100) == false {
+      signal = noticed.exchange(0, ordering: .sequentiallyConsistent)
+      if signal == SIGINT { return nil }
+      if signal == SIGCONT {
+        if isSecret { _ = withoutEcho() }
+        output.write(prompt)
       }
-      while isTerminal, reader.canRead(within: 100) == false {
-        signal = noticed.exchange(0, ordering: .sequentiallyConsistent)
-        if signal == SIGINT { return nil }
-        if signal == SIGCONT {
-          if port.entry?.isSecret == true { _ = withoutEcho() }
-          output.write(port.prompt)
-        }
-        port.readChanges(&output)
-      }
-      return reader.next().map {
-        String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0[...], as: UTF8.self)
-      }
+      readChanges(&output)
+    }
+    return reader.next().map {
+      String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0[...], as: UTF8.self)
     }
   }
 
