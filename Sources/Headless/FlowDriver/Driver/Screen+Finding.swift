@@ -116,28 +116,32 @@ extension Screen {
   func missing(_ target: Target, among roles: [Role]) -> FlowError.Reason {
     let nodes = topLayer.placedNodes(among: roles)
     let named = nodes.filter { $0.node.name == target.name }
-    let role = named.first?.node.role ?? target.role ?? roles.first ?? .button
-    if named.isEmpty == false {
-      let place = target.difference
-      let places = named.flatMap { node, groups in
-        [node.identifier.map { "id \($0.typed)" }] + groups.map { "in \($0.typed)" }
-      }
-      let others = places.compactMap { $0 }.unique.filter { $0.prefix(2) == place.prefix(2) }
-      return .notFound(
-        role, name: target.name, place: place, nearest: place.nearest(among: others))
-    }
+    if named.isEmpty == false { return misplaced(target, among: named) }
     let nearest = target.name.nearest(among: nodes.map { $0.node.name })
     let isOnTop = topLayer.flattenedNodes.contains { $0.name == target.name }
     let covered = layers.dropLast().reversed().flatMap { layer in
       layer.nodes(among: roles) + (isOnTop ? [] : layer.flattenedNodes)
     }
     let meant = nearest.isEmpty ? target.name.likely(among: covered.map { $0.name }) : nil
-    if let node = covered.first(where: { $0.name == target.name })
-      ?? covered.first(where: { $0.name == meant })
-    {
+    for name in [target.name, meant] {
+      guard let node = covered.first(where: { $0.name == name }) else { continue }
       return .covered(node.role, name: node.name, by: topLayer.role, named: topLayer.name)
     }
+    let role = target.role ?? roles.first ?? .button
     return .notFound(role, name: target.name, nearest: nearest)
+  }
+
+  /// Returns the reason why no node with the name of a target is where the target says.
+  private func misplaced(
+    _ target: Target, among named: [PlacedNode<Action>]
+  ) -> FlowError.Reason {
+    let place = target.difference
+    let places = named.flatMap { node, groups in
+      [node.identifier.map { "id \($0.typed)" }] + groups.map { "in \($0.typed)" }
+    }
+    let others = places.compactMap { $0 }.unique.filter { $0.prefix(2) == place.prefix(2) }
+    return .notFound(
+      named[0].node.role, name: target.name, place: place, nearest: place.nearest(among: others))
   }
 }
 
