@@ -47,14 +47,9 @@ extension TokenReader {
     let following = { (words: [Substring]) in later?.count(at: words) ?? 0 }
     switch slot {
     case .role:
-      guard let word = try next(if: { $0.isWord }) else { return }
-      guard word.text == Role.button.rawValue else {
-        let isBeforeName = try next()?.isWord == false
-        if isBeforeName { try check(word, among: [Role.button.rawValue], else: .role) }
-        throw unquoted(word, after: words, following: following)
-      }
+      guard try takeRole(after: words, following: following) else { return }
       command.target.role = .button
-      words += " \(word.text)"
+      words += " \(Role.button.rawValue)"
     case .word(let word):
       guard let token = try next() else { throw error(.missing, after: words, use: [word]) }
       try check(token, among: [word], else: .word)
@@ -76,11 +71,7 @@ extension TokenReader {
         guard let found = try next(if: { $0.beginsPlace == false }) else { return }
         try check(found, among: [word], else: .word)
       }
-      guard let token = try next() else { throw error(problem, after: word ?? words) }
-      guard token.isWord, let number = token.text.wholeNumber, 1...limit ~= number else {
-        throw error(problem, at: token.start, token.text.shown, use: ["\(limit)"])
-      }
-      command.number = number
+      command.number = try number(upTo: limit, after: word ?? words, else: problem)
       words += " N"
     case .state(let isOptional):
       guard let token = try next(if: { $0.beginsPlace == false }) else {
@@ -90,5 +81,26 @@ extension TokenReader {
       try check(token, among: Slot.states, else: .state)
       command.isEnabled = token.text == "enabled"
     }
+  }
+
+  /// Reads the role of a button, and returns whether it's there; no other word can stand before a name.
+  private mutating func takeRole(
+    after words: String, following: ([Substring]) -> Int
+  ) throws(SyntaxError) -> Bool {
+    guard let word = try next(if: { $0.isWord }) else { return false }
+    if word.text == Role.button.rawValue { return true }
+    let isBeforeName = try next()?.isWord == false
+    if isBeforeName { try check(word, among: [Role.button.rawValue], else: .role) }
+    throw unquoted(word, after: words, following: following)
+  }
+
+  private mutating func number(
+    upTo limit: Int, after words: String, else problem: SyntaxError.Problem
+  ) throws(SyntaxError) -> Int {
+    guard let token = try next() else { throw error(problem, after: words) }
+    guard token.isWord, let number = token.text.wholeNumber, 1...limit ~= number else {
+      throw error(problem, at: token.start, token.text.shown, use: ["\(limit)"])
+    }
+    return number
   }
 }
