@@ -95,21 +95,21 @@ struct TerminalState<App: HeadlessApp> {
   /// Input that was begun on another layer ends with it.
   mutating func follow() {
     screen = number(session.screen)
-    let former = layers
-    layers = session.layers.map { $0.id }
     let top = session.topLayer.id
-    let isSame = layers.last == former.last
-    let isKnown = isSame || (focuses[top] == nil) == false
-    if isSame == false {
-      if let layer = former.last { focuses[layer] = focus }
-      focus = focuses[top] ?? (former.count == layers.count ? focus : Focus())
-      let gone = focuses.keys.filter { session.remembers($0) == false }
-      for id in gone { focuses[id] = nil }
-      mousePress = nil
-      if showsNumbers || mode == .question { mode = .app }
-    }
+    let isKnown = top == layers.last || focuses.keys.contains(top)
+    if (top == layers.last) == false { goTo(top) }
+    layers = session.layers.map { $0.id }
     let hasJumped = focus.settle(in: screen.topLayer, isKnown: isKnown)
     if hasJumped { session.beginReading(at: time) }
+  }
+
+  /// Stores the focus for the layer that was on top, and takes that of the one that is.
+  private mutating func goTo(_ top: Int) {
+    if let former = layers.last { focuses[former] = focus }
+    focus = focuses[top] ?? (layers.count == session.layers.count ? focus : Focus())
+    focuses = focuses.filter { session.remembers($0.key) }
+    mousePress = nil
+    if showsNumbers || mode == .question { mode = .app }
   }
 
   mutating func draw() {
