@@ -64,8 +64,7 @@ struct KeyParser {
       return (.ground, .key(.paste(String(decoding: pasted.dropLast(end.count), as: UTF8.self))))
     case .paste: return (.paste, nil)
     case .skip(let count): return (count > 1 ? .skip(count - 1) : .ground, nil)
-    case .escape where byte == 0x1B: return (.escape, .key(.escape))
-    case _ where byte == 0x1B: return (.escape, nil)
+    case _ where byte == 0x1B: return (.escape, state == .escape ? .key(.escape) : nil)
     case .scalar(let bytes) where byte & 0xC0 == 0x80: return step(after: bytes + [byte])
     case _ where byte < 0x20, .ground, .scalar:
       return 0xC2..<0xF5 ~= byte ? step(after: [byte]) : (.ground, key(byte).map { .key($0) })
