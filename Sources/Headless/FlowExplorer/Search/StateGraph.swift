@@ -30,9 +30,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// For each visited state, where its steps end.
   @usableFromInline var ends: [Int] = []
   /// The topmost layers of the visited states.
-  private(set) var layers: [LayerSummary] = []
+  @usableFromInline var layers: [LayerSummary] = []
   /// The layers that differ, of which each state shares one.
-  private(set) var knownLayers: Set<LayerSummary> = []
+  @usableFromInline var knownLayers: Set<LayerSummary> = []
   /// The choices of the visited states, one for each input, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
   @usableFromInline var knownNumbers: [Input<App.Action>: Int] = [:]
@@ -84,7 +84,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// A state that leads to one for which there is no room counts as not visited.
   @inlinable
   mutating func add(_ visit: Visit<App>) {
-    note(visit.layer)
+    layers.append(knownLayers.insert(visit.layer).memberAfterInsert)
     parked[ends.count] = nil
     for (affordance, order, next, hash, arrival, app) in visit.steps {
       guard let target = number(of: next, hash, from: starts[ends.count]) else { return }
@@ -152,11 +152,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   mutating func stop(at place: Place, _ reason: String, law: String?) {
     failure = (law, place, reason)
     bound = .violation
-  }
-
-  @usableFromInline
-  mutating func note(_ layer: LayerSummary) {
-    layers.append(knownLayers.insert(layer).memberAfterInsert)
   }
 
   /// Whether the explorer could follow the app so far.
