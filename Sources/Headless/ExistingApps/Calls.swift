@@ -103,10 +103,31 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     to request: Request, ignoringCancellation: Bool = false,
     completion: @escaping (Response) -> Void
   ) -> @Sendable () -> Void {
+    respond(to: Call(request: request), ignoringCancellation, completion)
+  }
+
+  /// Calls a completion handler with the next element of a sequence, such as a message of a socket, for which the
+  /// app doesn't wait.
+  ///
+  /// - Parameters:
+  ///   - sequence: The sequence, by whose description flows know it.
+  ///   - completion: A closure that takes the element.
+  /// - Returns: A closure that cancels the call.
+  @discardableResult
+  public func nextElement(
+    of sequence: Request, completion: @escaping (Response) -> Void
+  ) -> @Sendable () -> Void {
+    respond(to: Call(request: sequence, isForElement: true), false, completion)
+  }
+
+  private func respond(
+    to call: Call<Request>, _ ignoresCancellation: Bool,
+    _ completion: @escaping (Response) -> Void
+  ) -> @Sendable () -> Void {
     let place = InputWork.nextPlace()
     let event = StepEvent.performed
     nonisolated(unsafe) let completion = completion
-    add(Call(request: request), at: place, ignoringCancellation) { result in
+    add(call, at: place, ignoresCancellation) { result in
       if case .success(let response) = result { return completion(response) }
       event?.kept.append(completion)
     }

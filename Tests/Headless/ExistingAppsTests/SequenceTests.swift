@@ -12,14 +12,10 @@ import Testing
 
   init(
     listening: [String], send: @escaping (String) async throws -> String,
-    next: @escaping @Sendable (String) async throws -> String
+    listen: (String, @escaping () -> Void) -> Void
   ) {
     self.send = send
-    for sequence in listening {
-      Task {
-        for await _ in AsyncStream(unfolding: { try? await next(sequence) }) { count = 1 - count }
-      }
-    }
+    for sequence in listening { listen(sequence) { self.count = 1 - self.count } }
   }
 
   func tapped() {
@@ -66,17 +62,42 @@ import Testing
   }
 }
 
+/// The ways in which a room gets what it listens to.
+private enum Listening {
+  case element, handledElement, response
+}
+
+extension Calls<String, String> {
+  @MainActor fileprivate func listen(
+    to sequence: String, _ listening: Listening, _ change: @escaping () -> Void
+  ) {
+    if listening == .handledElement {
+      nextElement(of: sequence) { _ in
+        change()
+        self.listen(to: sequence, listening, change)
+      }
+      return
+    }
+    let next = { @Sendable in
+      listening == .element
+        ? try await self.nextElement(of: sequence) : try await self.response(to: sequence)
+    }
+    Task {
+      for await _ in AsyncStream(unfolding: { try? await next() }) { change() }
+    }
+  }
+}
+
 private func explored(
-  asksForElements: Bool, stubs: [String]
+  _ listening: Listening, stubs: [String]
 ) -> Exploration<ReplayedApp<Existing<Room>>> {
   explored([.spinnerEnds(.text("Sending"))]) {
     StubbedApp(
       Adapted<Room> { calls in
         Room(listening: ["presence", "typing"]) {
           try await calls.response(to: $0)
-        } next: {
-          asksForElements
-            ? try await calls.nextElement(of: $0) : try await calls.response(to: $0)
+        } listen: {
+          calls.listen(to: $0, listening, $1)
         }
       } screen: { room in
         Screen(
@@ -93,10 +114,13 @@ private func explored(
 }
 
 struct SequenceTests {
-  @Test func `elements of sequences may come at any time, and nothing waits for them`() throws {
-    let exploration = explored(asksForElements: true, stubs: ["sent"])
+  @Test(arguments: [Listening.element, .handledElement])
+  private func `elements of sequences may come at any time, and nothing waits for them`(
+    listening: Listening
+  ) throws {
+    let exploration = explored(listening, stubs: ["sent"])
     #expect(exploration.holds && exploration.report.contains("Builtin.") == false, "\(exploration)")
-    let faulty = explored(asksForElements: true, stubs: ["sent", "offline"])
+    let faulty = explored(listening, stubs: ["sent", "offline"])
     let flow = try #require(faulty.violations.first?.flow)
     #expect(
       "\(flow)" == """
@@ -122,7 +146,7 @@ struct SequenceTests {
   }
 
   @Test func `a law about rest is undecided if a request waits in every state, which is named`() {
-    let exploration = explored(asksForElements: false, stubs: ["sent"])
+    let exploration = explored(.response, stubs: ["sent"])
     #expect(exploration.findings.first?.outcome == .undecided)
     #expect(exploration.report.contains("it's a sequence or a poll: \"presence\", \"typing\"\n"))
   }

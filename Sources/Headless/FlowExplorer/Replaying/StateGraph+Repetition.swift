@@ -9,7 +9,7 @@ private struct Side {
     let lines = state.outline.split(separator: "\n").filter { $0.hasPrefix("  event ") == false }
     screen = lines.joined(separator: "\n")
     let hidden = state.hidden?.texts ?? [:]
-    texts = [HiddenState.actions: ["\(state.layers.hashValue)"]].merging(hidden) { $1 }
+    texts = [HiddenState.actions: ["hash \(state.layers.hashValue)"]].merging(hidden) { $1 }
   }
 
   /// The whole numbers among the hidden values.
