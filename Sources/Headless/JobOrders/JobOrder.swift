@@ -62,11 +62,18 @@ extension JobOrder {
       order.jobs.allSatisfy { $0.key < widths.count && $0.value < widths[$0.key] }
     }
 
+    /// The choices after those at which a job runs out of turn.
+    private var choices: Range<Int> {
+      widths.indices.dropFirst((order.jobs.keys.max() ?? -1) + 1)
+    }
+
+    /// The number of orders that run one more job out of turn, after those of this one.
+    package var otherCount: Int { choices.reduce(0) { $0 + widths[$1] - 1 } }
+
     /// Returns the orders that run one more job out of turn, after those of this one, or some of them that
     /// are spread over the choices, of which there may be many more.
-    package func others(atMost limit: Int = .max) -> [JobOrder] {
-      let choices = widths.indices.dropFirst((order.jobs.keys.max() ?? -1) + 1)
-      let total = choices.reduce(0) { $0 + widths[$1] - 1 }
+    package func others(atMost limit: Int) -> [JobOrder] {
+      let total = otherCount
       let count = min(total, limit)
       var others: [JobOrder] = []
       var passed = 0
@@ -99,12 +106,13 @@ extension JobOrder {
     return try Course(self).perform(work)
   }
 
-  /// Performs work whose events run their jobs in this order, and returns its result with the orders that
-  /// run one more job out of turn, after those of this one.
+  /// Performs work whose events run their jobs in this order, and returns its result with some of the orders that
+  /// run one more job out of turn, after those of this one, and the number of all of them.
   @usableFromInline
-  package func performNotingOthers<Outcome>(_ work: () -> Outcome) -> (Outcome, others: [JobOrder])
-  {
+  package func performNotingOthers<Outcome>(
+    atMost limit: Int, _ work: () -> Outcome
+  ) -> (Outcome, others: [JobOrder], count: Int) {
     let course = Course(self)
-    return (course.perform(work), course.others())
+    return (course.perform(work), course.others(atMost: limit), course.otherCount)
   }
 }

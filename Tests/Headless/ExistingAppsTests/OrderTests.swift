@@ -78,7 +78,23 @@ private func explore(
   @Test func `the plain order alone is tried if the scope says so, and the report says it`() {
     let exploration = explore(waitsForBoth: false, jobsOutOfTurn: 0)
     #expect(exploration.holds)
-    #expect("\(exploration)".contains("0 other orders of jobs"))
+    #expect("\(exploration)".contains("0 other orders of jobs, with up to 0 jobs"))
+    #expect("\(exploration)".contains(" left out"))
+  }
+
+  @Test func `of the orders of many jobs some are tried, and the others are counted`() {
+    let exploration = explored {
+      Adapted<Int> { _ in
+        0
+      } screen: { _ in
+        Screen(title: "Tasks", bar: [Button("Start", action: "")])
+      } perform: { _, _ in
+        for _ in 1...40 { Task.detached {} }
+      }
+      .stubbed()
+    }
+    let words = "31 other orders of jobs, with up to 1 job of an event out of turn"
+    #expect("\(exploration)".contains("\(words), and 749 left out"), "\(exploration)")
   }
 
   @Test func `eight explorations at once find what each finds alone`() {

@@ -31,7 +31,8 @@ extension Exploration {
     }
     if tried + left > 0 {
       let bound = "\(bounds.jobsOutOfTurn.counted("job")) of an event out of turn"
-      notes.append("\(tried.counted("other order")) of jobs, with up to \(bound)")
+      let rest = left > 0 ? ", and \(left) left out" : ""
+      notes.append("\(tried.counted("other order")) of jobs, with up to \(bound)\(rest)")
     }
     for (words, names) in lists where names.isEmpty == false {
       notes.append("\(words): \(names.joined(separator: ", "))")

@@ -29,7 +29,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///     never withholds a response, and goes on after it unless the response makes another call and leaves
   ///     one more that's cancelled.
   ///   - jobsOutOfTurn: The maximum number of jobs that an event runs out of turn. When several jobs of an
-  ///     app's tasks are ready, the explorer tries other orders of them, too.
+  ///     app's tasks are ready, the explorer tries other orders of them, too, up to 32 of each event in a
+  ///     state. The report counts those that are left out.
   ///   - inOneTurn: The names of the controls that a person can use again before a task has run, as with two
   ///     fingers, for an app that's replayed. The explorer uses each of them twice and in pairs in one turn;
   ///     laws of steps aren't about these steps.

@@ -121,22 +121,23 @@ struct Visit<App: RestorableApp>: Sendable {
     let count = orders.count
     orders.removeAll { $0.count > 0 }
     self.orders.tried -= count - orders.count
-    self.orders.left += count - orders.count
   }
 
   /// Lets an input happen, and returns the orders of jobs to try next, after a number of others.
   @inlinable
   mutating func take(
     _ input: Input<App.Action>, in order: JobOrder, of app: inout App, after count: Int
-  ) throws(RestoringError) -> ArraySlice<JobOrder> {
+  ) throws(RestoringError) -> [JobOrder] {
     let isRepeating = App.self is any RepeatingApp.Type
-    let (isKnown, others) =
-      isRepeating ? order.performNotingOthers { app.take(input) } : (app.take(input), [])
+    let isInScope = order.count < scope.jobsOutOfTurn
+    let limit = isInScope ? max(32 - count, 0) : 0
+    let (isKnown, others, total) =
+      isRepeating
+      ? order.performNotingOthers(atMost: limit) { app.take(input) } : (app.take(input), [], 0)
     guard isKnown else { throw RestoringError("a wrapper doesn't pass on the events of its app") }
-    let tried = order.count < scope.jobsOutOfTurn ? others.prefix(32 - count) : []
-    orders.tried += tried.count
-    orders.left += others.count - tried.count
-    return tried
+    orders.tried += others.count
+    if isInScope || order.count == 0 { orders.left += total - others.count }
+    return others
   }
 }
 
