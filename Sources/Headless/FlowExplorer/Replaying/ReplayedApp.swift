@@ -78,7 +78,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
       StoredValues.identity(of: $0, except: names)
     } tokens: {
       let hasTokens = names.isEmpty == false || Steps.shared?.valuesDiffer == true
-      return hasTokens ? StoredValues(in: $0, except: names, isShallow: true).tokens : []
+      return hasTokens ? StoredValues.tokens(of: $0, except: names) : []
     }
     app = followed.collect(during: makeApp)
   }

@@ -5,11 +5,6 @@ import SteppedTasks
 /// The values that some others store, found without recursion and once for each object.
 struct StoredValues {
   private let names: Set<String>
-  /// Whether only the properties of objects are looked at, and not into their values.
-  private let isShallow: Bool
-  /// The numbers that objects store in properties that don't count, and the values that may differ from app to
-  /// app, as texts with hash values: tasks may compare them with what they were.
-  private(set) var tokens: [String] = []
   private var types = KnownTypes()
   /// Whether a `UUID` or a time differs from app to app, so that only the places count at which it's stored.
   private let valuesDiffer = Steps.shared?.valuesDiffer == true
@@ -30,9 +25,8 @@ struct StoredValues {
   private var identifiers: [Int] = []
 
   /// Finds what is stored, except in properties with some names or paths.
-  init(in roots: [Any], except names: Set<String>, isShallow: Bool = false) {
+  init(in roots: [Any], except names: Set<String>) {
     self.names = names
-    self.isShallow = isShallow
     found = [(roots, "", true, 0)]
     while values.count < found.count { lookAtNext() }
     for index in identifiers {
@@ -73,7 +67,6 @@ struct StoredValues {
     let text = kind == .exactText ? String(reflecting: value) : ""
     let spellsUUIDs = Self.spellsUUIDs(text)
     if valuesDiffer, spellsUUIDs { kind = value is String ? .uuid : .parts }
-    if isShallow, values.isEmpty == false, (kind == .object) == false { kind = .nothing }
     if isContent == false, let index = indexOfContent(of: value, kind, path, name, place) {
       return values.append((.object(at: path), [index]))
     }
@@ -175,13 +168,9 @@ struct StoredValues {
     let start = found.count
     let place = found[values.count].place
     for (number, (label, value)) in children.enumerated() {
-      let words = label?.split(separator: "$").last?.drop { "_.".contains($0) }
-      let property = isCase ? nil : words.map { String($0) }
+      let property = isCase ? nil : label.map(Self.property)
       let inner = property.map { "\(path.isEmpty ? name : path).\($0)" } ?? path
       let counts = (names.contains(inner) || property.map(names.contains) == true) == false
-      let mayDiffer = value is UUID || value is Date
-      let isToken = counts ? valuesDiffer && mayDiffer : mayDiffer || value is any BinaryInteger
-      if isToken, kind == .object { tokens.append("\(inner) \(Self.hash(of: value) ?? 0)") }
       if counts == false { continue }
       let isCopied = isCase || (type(of: value) == Void.self) == false
       let stored = isCopied ? value : Unread(words: "a value that can't be copied")
@@ -201,7 +190,15 @@ struct StoredValues {
     }
   }
 
-  private static func hash(of value: Any) -> Int? {
+  /// Returns the name of a property, without what the compiler adds to that of a stored one.
+  static func property(_ label: String) -> String {
+    var name = label[...]
+    if name.hasPrefix("$"), let last = name.lastIndex(of: "$") { name = name[last...].dropFirst() }
+    while name.hasPrefix("_") || name.hasPrefix(".") { name = name.dropFirst() }
+    return String(name)
+  }
+
+  static func hash(of value: Any) -> Int? {
     func hash<Value: Hashable>(_: Value.Type) -> Int {
       if Value.self == Data.self, let data = value as? Data { return [UInt8](data).hashValue }
       return (value as? Value).hashValue

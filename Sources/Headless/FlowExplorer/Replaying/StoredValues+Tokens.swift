@@ -1,0 +1,43 @@
+import Foundation
+import SteppedTasks
+
+extension StoredValues {
+  /// Returns the numbers that objects store in properties with some names or paths, and the values that may differ
+  /// from app to app, as texts with hash values: tasks may compare them with what they were.
+  ///
+  /// The objects are looked at with those that they store, but not what's in their other values.
+  static func tokens(of roots: [Any], except names: Set<String>) -> [String] {
+    let lastNames = Set(names.compactMap { $0.split(separator: ".").last.map { String($0) } })
+    let valuesDiffer = Steps.shared?.valuesDiffer == true
+    var types = KnownTypes()
+    var known: Set<ObjectIdentifier> = []
+    var objects = roots
+    var tokens: [String] = []
+    while let object = objects.popLast() {
+      let (kind, name) = types.known(type(of: object))
+      let isNew = kind == .object && known.insert(ObjectIdentifier(object as AnyObject)).inserted
+      guard isNew else { continue }
+      for (label, value) in properties(of: object) {
+        let property = property(label)
+        let path = "\(name).\(property)"
+        let isLeftOut =
+          lastNames.contains(property) && (names.contains(property) || names.contains(path))
+        if isLeftOut == false, type(of: value) is AnyClass { objects.append(value) }
+        guard isLeftOut || valuesDiffer else { continue }
+        let mayDiffer = value is UUID || value is Date
+        let isToken = mayDiffer || (isLeftOut && value is any BinaryInteger)
+        if isToken { tokens.append("\(path) \(hash(of: value) ?? 0)") }
+      }
+    }
+    types.share()
+    return tokens
+  }
+
+  private static func properties(of object: Any) -> [(String, Any)] {
+    var properties: [(String, Any)] = []
+    for mirror in sequence(first: Mirror(reflecting: object), next: { $0.superclassMirror }) {
+      for case (let label?, let value) in mirror.children { properties.append((label, value)) }
+    }
+    return properties
+  }
+}
