@@ -1,4 +1,4 @@
-internal import SteppedTasks
+package import SteppedTasks
 internal import Synchronization
 
 /// A value outside of a view model on which an app depends, such as the date, the contents of a disk, or
@@ -23,4 +23,8 @@ public final class ExternalValue<Value: Sendable>: Sendable, CustomReflectable {
 
   /// A mirror of the value, by which the states of an app differ.
   public var customMirror: Mirror { Mirror(self, children: ["value": value]) }
+}
+
+extension ExternalValue: OutsideValue {
+  package var current: Any { value }
 }

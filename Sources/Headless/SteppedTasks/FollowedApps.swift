@@ -1,5 +1,10 @@
 internal import Synchronization
 
+/// A value outside of the models of apps, which they share.
+package protocol OutsideValue {
+  var current: Any { get }
+}
+
 /// The adapted apps that are made while some work is done, with their objects and what their inputs lead to.
 @usableFromInline
 package final class FollowedApps: Sendable {

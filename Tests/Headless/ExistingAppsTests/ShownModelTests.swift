@@ -80,6 +80,10 @@ private func sessionApp() -> Existing<Session> {
   .stubbed()
 }
 
+@MainActor private final class Subscription {
+  var value: String?
+}
+
 struct ShownModelTests {
   @Test func `a date that a test sets tells states apart, and can be left out`() {
     let exploration = explored(Property.usual) { sessionApp() }
@@ -143,6 +147,28 @@ struct ShownModelTests {
       }
     }
     #expect(exploration.holds, "\(exploration)")
+  }
+
+  @Test(arguments: [true, false])
+  func `what the server has may be absent, and isn't what a view model calls a value`(
+    isShown: Bool
+  ) {
+    let exploration = explored([
+      .showsWhatTheServerHas { (plan: String?) in [.value(plan ?? "none", of: "Plan")] }
+    ]) {
+      let server = ExternalValue<String?>(nil)
+      return Adapted<Subscription> { _ in
+        Subscription()
+      } screen: { subscription in
+        Screen(
+          title: "Subscription", bar: [Button("Buy", action: "")],
+          content: [.value("Plan", value: subscription.value ?? "none")])
+      } perform: { subscription, _ in
+        server.value = "plus"
+        subscription.value = isShown ? "plus" : nil
+      }
+    }
+    #expect(exploration.holds == isShown, "\(exploration)")
   }
 
   @Test(.first) func `a server that another external value can be taken for stops with the reason`()

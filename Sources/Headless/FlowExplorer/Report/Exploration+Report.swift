@@ -65,6 +65,11 @@ extension Exploration {
       let other = stored.isEmpty ? "" : " If it doesn't, write except: \(stored)."
       return "If that matters, bound the depth.\(other)"
     case .states, .depth:
+      if let formerMixUp {
+        let lines = formerMixUp.counterexample.split(separator: "\n").map { "  \($0)" }
+        return (["There are too many states if more responses are told apart, and if not:"] + lines)
+          .joined(separator: "\n")
+      }
       let growing = graph.growing
       let advice = "bound the depth, such as depth: \(min(max(depth - 1, 1), 10))."
       if growing.isEmpty { return "If its states have no end, \(advice)" }

@@ -22,8 +22,10 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public internal(set) var findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
-  /// Whether two ways to one state go on differently.
-  let isMixedUp: Bool
+  /// The finding that two ways to one state go on differently, or `nil` if they go on alike.
+  let mixUp: Finding?
+  /// The finding of that kind when fewer responses were told apart, or `nil` if there was none.
+  var formerMixUp: Finding?
   let graph: StateGraph<App>
   let bounds: Scope<App>
 
@@ -46,12 +48,14 @@ public struct Exploration<App: RestorableApp>: Sendable {
     bounds = scope
     findings = zip(graph.properties, graph.tallies).map { Finding($0, $1, in: graph) }
     findings.append(Finding(ofFollowingIn: graph))
-    isMixedUp = zip(graph.properties, findings).contains { $1.isViolation && $0.comparesWays }
+    mixUp = zip(graph.properties, findings).first { $1.isViolation && $0.comparesWays }?.1
     for index in findings.indices
     where isMixedUp && [.holds, .unreached].contains(findings[index].outcome) {
       findings[index].outcome = .undecided
     }
   }
+
+  var isMixedUp: Bool { (mixUp == nil) == false }
 
   /// A Boolean value that indicates whether every state of the scope was visited.
   ///

@@ -24,7 +24,7 @@ struct Search<App: RestorableApp> {
       return first
     }
     let other = with(Steps(valuesDiffer: true)).remembered()
-    return other.isLost ? first : other
+    return other.isLost && other.isMixedUp == false ? first : other
   }
 
   /// Explores, and once more with a longer memory of responses if ways to one state go on differently, because
@@ -33,9 +33,11 @@ struct Search<App: RestorableApp> {
     let first = compared()
     guard first.isMixedUp, App.self is any RepeatingApp.Type else { return first }
     let steps = Steps(memory: 8, valuesDiffer: steps.valuesDiffer)
-    let other = with(steps, limit: max(1_000, 2 * first.states.count)).compared()
+    var other = with(steps, limit: max(1_000, 2 * first.states.count)).compared()
     let isSplit = first.states.count < other.states.count || other.isComplete == false
-    return isSplit && other.isMixedUp == false ? other : first
+    guard isSplit, other.isMixedUp == false else { return first }
+    if first.isComplete { other.formerMixUp = first.mixUp }
+    return other
   }
 
   /// Returns a search like this one, with steps of its own.

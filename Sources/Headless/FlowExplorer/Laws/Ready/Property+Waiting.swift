@@ -49,8 +49,8 @@ extension Property {
       "once nothing waits, the screen shows what the server has",
       where: { ($0.topLayer.role == .alert) == false },
       { app, screen in
-        let values = app.followed.objects.map { Mirror(reflecting: $0).descendant("value") }
-        let servers = values.compactMap { $0 as? Server }
+        let values = app.followed.objects.compactMap { ($0 as? any OutsideValue)?.current }
+        let servers = values.filter { type(of: $0) == Server.self }.compactMap { $0 as? Server }
         guard servers.count == 1 else {
           fatalError("\(servers.count) external values have the type \(Server.self).")
         }
