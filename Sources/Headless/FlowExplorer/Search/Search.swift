@@ -59,7 +59,7 @@ struct Search<App: RestorableApp> {
       let areResumed = graph.resumesTasks(of: steps.endTasks())
       let hasTimer = exploration.unread.contains { $0.contains(HiddenState.timer) }
       if let error = steps.error {
-        graph.stop(at: steps.place as? Place ?? Place(state: 0), "\(error)", law: following)
+        graph.stop(at: steps.place as? Place ?? Place(state: 0), error, law: following)
         exploration = Exploration(graph, scope: explorer.scope)
       } else if areResumed == false || hasTimer {
         exploration.findings.append(

@@ -142,15 +142,12 @@ struct StateGraph<App: RestorableApp>: Sendable {
     if count == 0 { bound = .violation }
   }
 
-  /// Stops the explorer at a place to which the app can't go back.
+  /// Stops the explorer at a place where it can't follow the app, or to which the app can't go back if there is
+  /// no other law.
   @usableFromInline
-  mutating func stop(at place: Place, _ error: RestoringError) {
-    stop(at: place, "the app can't go back to this state: \(error.reason)", law: nil)
-  }
-
-  /// Stops the explorer at a place where it can't follow the app.
-  mutating func stop(at place: Place, _ reason: String, law: String?) {
-    failure = (law, place, reason)
+  mutating func stop(at place: Place, _ error: any Error, law: String? = nil) {
+    let start = law == nil ? "the app can't go back to this state: " : ""
+    failure = (law, place, "\(start)\(error)")
     bound = .violation
   }
 
