@@ -7,6 +7,11 @@ public import SteppedTasks
 /// A search by an explorer, which looks at states in pieces on several workers.
 @usableFromInline
 struct Search<App: RestorableApp> {
+  /// Looks at the state of a flow.
+  @usableFromInline
+  typealias Look<Found> =
+    @Sendable (inout App, LastFlow, StateGraph<App>) throws(RestoringError) -> Found
+
   @usableFromInline let explorer: Explorer<App>
   /// The number of pieces that are searched concurrently.
   @usableFromInline let pieces: Int
@@ -146,45 +151,23 @@ struct Search<App: RestorableApp> {
 
   /// Looks at states by their numbers, each piece of them with an app of its own, and adds what was found
   /// in order, up to a state to which the app can't go back.
-  ///
-  /// Whatever an app keeps beside its state, the states of its piece are the same for any number of workers,
-  /// and so is the result.
-  ///
-  /// Each app was in some other states first, so that it knows of the requests that it made there.
   @inlinable
   func look<Found: Sendable>(
     at numbers: Range<Int>, after others: [App.State] = [],
-    in graph: inout StateGraph<App>,
-    _ look:
-      @escaping @Sendable (inout App, LastFlow, StateGraph<App>) throws(RestoringError) -> Found,
+    in graph: inout StateGraph<App>, _ look: @escaping Look<Found>,
     add: (inout StateGraph<App>, Int, Found) -> Void
   ) {
-    let size = 32
-    let steps = steps
-    for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: pieces * size) {
-      guard graph.isStopped == false, let first = explorer.firstStates.first else { return }
-      let round = start..<min(start + pieces * size, numbers.upperBound)
-      let count = (round.count + size - 1) / size
+    for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: 32 * pieces) {
+      if graph.isStopped { return }
+      let round = start..<min(start + 32 * pieces, numbers.upperBound)
+      let starts = Array(stride(from: start, to: round.upperBound, by: 32))
       nonisolated(unsafe) let results =
-        UnsafeMutableBufferPointer<[Result<Found, RestoringError>]>.allocate(capacity: count)
+        UnsafeMutableBufferPointer<[Result<Found, RestoringError>]>.allocate(capacity: starts.count)
       results.initialize(repeating: [])
       defer { results.deinitialize().deallocate() }
-      DispatchQueue.concurrentPerform(iterations: count) { [graph] index in
-        let piece = round.dropFirst(index * size).prefix(size)
-        steps.follow(from: Place(state: piece.lowerBound), in: graph) { last in
-          var app = first.makeApp()
-          for state in others { try? app.restore(state) }
-          for number in piece {
-            last.place = Place(state: number)
-            let result = Result { () throws(RestoringError) in
-              let found = try look(&app, last, graph)
-              if let error = steps.error { throw RestoringError("\(error)") }
-              return found
-            }
-            results[index].append(result)
-            if case .failure = result { break }
-          }
-        }
+      DispatchQueue.concurrentPerform(iterations: starts.count) { [graph, steps] index in
+        let piece = round.clamped(to: starts[index]..<starts[index] + 32)
+        results[index] = graph.found(in: piece, after: others, steps, look)
       }
       for (number, result) in zip(round, results.joined()) where graph.isStopped == false {
         switch result {
@@ -194,6 +177,34 @@ struct Search<App: RestorableApp> {
       }
       if Task.isCancelled { graph.bound = .cancelled }
       progress(graph.states.count, graph.visitedCount)
+    }
+  }
+}
+
+extension StateGraph {
+  /// Returns what a new app finds in the states of a piece, up to one to which it can't go back.
+  ///
+  /// Whatever an app keeps beside its state, the states of its piece are the same for any number of workers,
+  /// and so is the result. It was in some other states first, so that it knows of the requests that it made there.
+  @inlinable
+  func found<Found>(
+    in piece: Range<Int>, after others: [App.State], _ steps: Steps, _ look: Search<App>.Look<Found>
+  ) -> [Result<Found, RestoringError>] {
+    steps.follow(from: Place(state: piece.lowerBound), in: self) { last in
+      var app = firstStates[0].makeApp()
+      for state in others { try? app.restore(state) }
+      var results: [Result<Found, RestoringError>] = []
+      for number in piece {
+        last.place = Place(state: number)
+        let result = Result { () throws(RestoringError) in
+          let found = try look(&app, last, self)
+          if let error = steps.error { throw RestoringError("\(error)") }
+          return found
+        }
+        results.append(result)
+        if case .failure = result { break }
+      }
+      return results
     }
   }
 }
