@@ -10,6 +10,8 @@ struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let affordances: [Affordance<App.Action>]
   /// The names of the requests that wait.
   @usableFromInline let requests: Set<String>
+  /// The number of calls that wait.
+  @usableFromInline let waiting: Int
   @usableFromInline
   var steps:
     [(
@@ -36,6 +38,7 @@ struct Visit<App: RestorableApp>: Sendable {
     affordances = screen.choices
     layer = LayerSummary(screen.topLayer, affordances)
     requests = scope.requests(in: state, screen)
+    waiting = scope.calls(in: state, requests)
     last.place.affordances = layer.affordances
     if last.place.state == 0 { last.rehearse() }
     tallies = [Tally](repeating: .none, count: laws.count)
@@ -43,35 +46,63 @@ struct Visit<App: RestorableApp>: Sendable {
     let isMidTurn = graph.isMidTurn(last.place.state)
     let hasLawsOfSteps = laws.contains { if case .step = $0.law { true } else { false } }
     if isMidTurn == false { checkLaws(in: state, screen, of: app, last) }
-    let waiting = scope.calls(in: state, requests)
     for (index, affordance) in affordances.enumerated() {
       guard let input = affordance.input, scope.includes(state, affordance) else { continue }
-      let isAnswer = input.isResponse && requests.contains(affordance.name)
       var orders = scope.orders(of: affordance, isMidTurn: isMidTurn)
       var next = 0
       while next < orders.count {
-        let order = orders[next]
         if case .some = last.place.step { _ = try graph.ready(&app, for: last, of: &parked) }
         last.place.step = index
-        last.place.order = order
-        (app as? any JudgedApp)?.chosen = index
-        orders += try take(input, in: order, of: &app, after: orders.count)
+        last.place.order = orders[next]
+        let (others, otherCount) = try take(input, of: &app, atMost: 32 - orders.count, last)
         let after = app.state
-        if hasLawsOfSteps, isMidTurn == false, order.isHeld == false {
+        if hasLawsOfSteps, isMidTurn == false, last.place.order.isHeld == false {
           let step = Property<App>.Step(
             before: state, screen: screen, affordance: affordance, after: after, app: app)
           checkLaws(of: step, last)
         }
-        if waiting >= scope.calls, adds(to: waiting, isAnswer, in: after, app.screen) {
-          checkLaws(in: after, app.screen, of: app, last)
-          uncontinued += 1
-          if next == 0 { leaveOthers(of: &orders) }
-        } else {
-          addStep(to: after, with: app, last)
-        }
+        orders += add(affordance, to: after, with: app, others, of: otherCount, last)
         next += 1
       }
     }
+  }
+
+  /// Takes the last step by an input, and returns some of the orders that run one more of its jobs out of turn, if
+  /// the scope has them, with the number of all.
+  @inlinable
+  func take(
+    _ input: Input<App.Action>, of app: inout App, atMost limit: Int, _ last: LastFlow
+  ) throws(RestoringError) -> (others: [JobOrder], count: Int) {
+    (app as? any JudgedApp)?.chosen = last.place.step
+    let order = last.place.order
+    let limit = order.count < scope.jobsOutOfTurn ? max(limit, 0) : 0
+    let isRepeating = App.self is any RepeatingApp.Type
+    let (isKnown, others, count) =
+      isRepeating
+      ? order.performNotingOthers(atMost: limit) { app.take(input) } : (app.take(input), [], 0)
+    guard isKnown else { throw RestoringError("a wrapper doesn't pass on the events of its app") }
+    return (others, count)
+  }
+
+  /// Adds the last step, unless it makes more calls than may wait at once, and returns the orders of its jobs to try
+  /// next, of which there are none if the plain order already makes more calls.
+  @inlinable
+  mutating func add(
+    _ affordance: Affordance<App.Action>, to next: App.State, with app: App, _ others: [JobOrder],
+    of count: Int, _ last: LastFlow
+  ) -> [JobOrder] {
+    let order = last.place.order
+    let isStopped = waiting >= scope.calls && adds(after: affordance, in: next, app.screen)
+    if isStopped {
+      checkLaws(in: next, app.screen, of: app, last)
+      uncontinued += 1
+    } else {
+      addStep(to: next, with: app, last)
+    }
+    if isStopped, order == JobOrder() { return [] }
+    orders.tried += others.count
+    if order.count < max(scope.jobsOutOfTurn, 1) { orders.left += count - others.count }
+    return others
   }
 
   /// Adds the last step, unless another order of its jobs has led to the same state.
@@ -108,36 +139,12 @@ struct Visit<App: RestorableApp>: Sendable {
   /// a loop that loads again and again.
   @inlinable
   func adds(
-    to waiting: Int, _ isAnswer: Bool, in next: App.State, _ screen: Screen<App.Action>
+    after affordance: Affordance<App.Action>, in next: App.State, _ screen: Screen<App.Action>
   ) -> Bool {
     let later = scope.requests(in: next, screen)
-    let leavesMore = later.count { $0.isCancelled } > requests.count { $0.isCancelled }
-    return scope.calls(in: next, later) > waiting && (isAnswer == false || leavesMore)
-  }
-
-  /// Leaves out the orders that run jobs out of turn.
-  @inlinable
-  mutating func leaveOthers(of orders: inout [JobOrder]) {
-    let count = orders.count
-    orders.removeAll { $0.count > 0 }
-    self.orders.tried -= count - orders.count
-  }
-
-  /// Lets an input happen, and returns the orders of jobs to try next, after a number of others.
-  @inlinable
-  mutating func take(
-    _ input: Input<App.Action>, in order: JobOrder, of app: inout App, after count: Int
-  ) throws(RestoringError) -> [JobOrder] {
-    let isRepeating = App.self is any RepeatingApp.Type
-    let isInScope = order.count < scope.jobsOutOfTurn
-    let limit = isInScope ? max(32 - count, 0) : 0
-    let (isKnown, others, total) =
-      isRepeating
-      ? order.performNotingOthers(atMost: limit) { app.take(input) } : (app.take(input), [], 0)
-    guard isKnown else { throw RestoringError("a wrapper doesn't pass on the events of its app") }
-    orders.tried += others.count
-    if isInScope || order.count == 0 { orders.left += total - others.count }
-    return others
+    guard scope.calls(in: next, later) > waiting else { return false }
+    let isAnswer = affordance.input?.isResponse == true && requests.contains(affordance.name)
+    return isAnswer == false || later.count { $0.isCancelled } > requests.count { $0.isCancelled }
   }
 }
 
