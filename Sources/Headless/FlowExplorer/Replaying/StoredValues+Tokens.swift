@@ -18,7 +18,7 @@ extension StoredValues {
       let isNew = kind == .object && known.insert(ObjectIdentifier(object as AnyObject)).inserted
       guard isNew else { continue }
       for (label, value) in properties(of: object) {
-        let property = property(label)
+        let property = StoredValue.propertyName(label)
         let path = "\(name).\(property)"
         let isLeftOut =
           lastNames.contains(property) && (names.contains(property) || names.contains(path))
@@ -26,7 +26,7 @@ extension StoredValues {
         guard isLeftOut || valuesDiffer else { continue }
         let mayDiffer = value is UUID || value is Date
         let isToken = mayDiffer || (isLeftOut && value is any BinaryInteger)
-        if isToken { tokens.append("\(path) \(hash(of: value) ?? 0)") }
+        if isToken { tokens.append("\(path) \(StoredValue.hash(of: value) ?? 0)") }
       }
     }
     types.share()
