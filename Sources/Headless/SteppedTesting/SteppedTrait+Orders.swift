@@ -16,13 +16,11 @@ extension SteppedTrait {
     }
     var found = [first]
     var next = 0
-    var isOver = false
-    while next < found.count, isOver == false {
-      let order = found[next]
-      let run = SteppedRun(self, order)
-      isOver = true
+    while next < found.count {
+      let run = SteppedRun(self, found[next])
+      var hasPassed = false
       defer {
-        if orders > 1, isOver { report(run.repetition) }
+        if orders > 1, hasPassed == false { report(run.repetition) }
       }
       run.start()
       async let end: Void = run.perform(body)
@@ -32,12 +30,13 @@ extension SteppedTrait {
           description:
             "The test has ended before \(run.unfinishedTasks) of the tasks that it has started.")
       }
-      if order == first, run.course.isFollowed == false {
+      if next == 0, run.course.isFollowed == false {
         throw SteppedProblem(description: "The test no longer has the choices of \"\(order)\".")
       }
+      hasPassed = hasFailed(run) == false
+      guard hasPassed else { return }
       let waiting = found.count - next
       found += run.course.others(atMost: (orders - found.count + waiting - 1) / waiting)
-      isOver = hasFailed(run)
       next += 1
     }
   }
