@@ -2,8 +2,6 @@ import DescriptorIO
 import FlowDriver
 public import HeadlessUI
 package import ProgramArguments
-import PromptUI
-import TerminalScreens
 
 /// A program that opens an app, records what is done in it, and runs flows.
 ///
@@ -98,17 +96,5 @@ public struct AppProgram: Sendable {
   /// - Parameter arguments: The arguments after the name of the program.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
     exit(status(of: arguments).rawValue)
-  }
-}
-
-/// The words of the prompt and of the full screen: in Korean for `ko`, or else in English.
-struct ProgramWords {
-  let prompt: PromptWords
-  let terminal: TerminalWords
-
-  init(in language: String) {
-    let isKorean = language == "ko"
-    prompt = isKorean ? .korean : .english
-    terminal = isKorean ? .korean : .english
   }
 }

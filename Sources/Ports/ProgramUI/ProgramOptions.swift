@@ -3,6 +3,7 @@ import FlowDriver
 import HeadlessUI
 import PromptUI
 import SnapshotFiles
+import TerminalScreens
 package import TextRendering
 
 /// The values of a program's options.
@@ -47,9 +48,13 @@ package struct ProgramOptions: Sendable {
   /// The language, or `nil` if the app speaks only one.
   var shownLanguage: String? { app.languages.count > 1 ? language : nil }
 
+  /// The words of the prompt and of the full screen: in Korean for `ko`, or else in English.
+  var promptWords: PromptWords { language == "ko" ? .korean : .english }
+  var terminalWords: TerminalWords { language == "ko" ? .korean : .english }
+
   package var renderer: TextRenderer {
-    let vocabulary = ProgramWords(in: language).prompt.vocabulary
-    let style: TextStyle = isLinear ? .linear(vocabulary) : .grid(isASCII ? .ascii : .unicode)
+    let style: TextStyle =
+      isLinear ? .linear(promptWords.vocabulary) : .grid(isASCII ? .ascii : .unicode)
     return TextRenderer(viewport: viewport ?? Viewport(columns: 60, rows: 20), style: style)
   }
 

@@ -45,8 +45,7 @@ extension ProgramOptions {
   ) -> ExitStatus {
     let driver = driver(of: app)
     var parser = FlowParser(file: "<stdin>")
-    let words = ProgramWords(in: language).prompt
-    var readings = answer == .changes ? LayerReadings(words: words) : nil
+    var readings = answer == .changes ? LayerReadings(words: promptWords) : nil
     var status = ExitStatus.success
     output.write(driver.app.screen.outline + "\n")
     _ = readings?.changes(to: driver.app)

@@ -45,19 +45,18 @@ extension ProgramOptions {
   ) -> ExitStatus {
     guard isForPerson else { return serve(opened, output, errors) }
     let surroundings = Surroundings { getenv($0).map { String(cString: $0) } }
-    let words = ProgramWords(in: language)
     if isLinear || surroundings.prefersLines || isatty(output.descriptor) == 0 {
-      PromptPort(opened, words: words.prompt).run(output, errors)
+      PromptPort(opened, words: promptWords).run(output, errors)
       return .success
     }
     if errors.isUsed {
-      errors.write("\(words.prompt.goOn)\n")
+      errors.write("\(promptWords.goOn)\n")
       _ = readLine()
     }
     dup2(output.descriptor, STDOUT_FILENO)
     let port = TerminalPort(
       opened, viewport: viewport, chrome: isASCII ? .ascii : .unicode,
-      usesColor: surroundings.allowsColor, words: words.terminal)
+      usesColor: surroundings.allowsColor, words: terminalWords)
     do {
       try port.run()
       return .success
