@@ -55,15 +55,11 @@ extension Property {
   /// - Parameter identifier: The identifier of the home of an app that goes from screen to screen, which
   ///   is its title unless it has another one, or `nil` if each screen is home.
   public static func homeCanBeReached(identifier: String? = nil) -> Property {
-    homeCanBeReached {
-      $0.role == .screen && (identifier == nil || identifier == $0.identifier)
-    }
-  }
-
-  static func homeCanBeReached(_ isHome: @escaping @Sendable (LayerIdentity) -> Bool) -> Property {
     Property(
       name: "home can be reached from every state",
-      law: .recovery(fromAlerts: false, to: isHome))
+      law: .recovery(fromAlerts: false) {
+        $0.role == .screen && (identifier == nil || identifier == $0.identifier)
+      })
   }
 
   /// The property that the screens and the steps of an app depend on its state alone.
