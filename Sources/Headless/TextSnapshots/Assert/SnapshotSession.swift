@@ -138,10 +138,8 @@ package final class SnapshotSession: Sendable {
   ) -> (text: String, location: AssertionLocation)? {
     let key = file.path.fileKey
     return lock.withLock {
-      guard let first = texts[key] else {
-        texts[key] = (text, location)
-        return nil
-      }
+      let first = texts[key]
+      texts[key] = first ?? (text, location)
       return first
     }
   }
