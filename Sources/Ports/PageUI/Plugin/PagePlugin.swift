@@ -37,20 +37,15 @@ extension PageBuild {
     var rest = parts.split(separator: 0, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }[...]
     let language = try text(library.appending(path: "Page/language.html"))
-    var languages: [String] = []
-    var page = try text(library.appending(path: "Page/page.html"))
+    var texts = [try text(library.appending(path: "Page/page.html"))]
     let own = product.mainTarget.directoryURL
     var title = ""
     while let name = rest.popFirst(), let value = rest.popFirst() {
       if name == "name" { title = value }
-      if name == "language" { languages.append(language) }
-      if let last = languages.popLast() {
-        languages.append(last.replacing("{{\(name)}}", with: value))
-      } else {
-        page = page.replacing("{{\(name)}}", with: value)
-      }
+      if name == "language" { texts.append(language) }
+      texts[texts.count - 1].replace("{{\(name)}}", with: value)
     }
-    page = page.replacing("{{languages}}", with: languages.joined())
+    var page = texts[0].replacing("{{languages}}", with: texts.dropFirst().joined())
     for tools in page.matches(of: /{{tools-([^}]*)}}/).reversed() {
       let file = own.appending(path: "page.\(tools.1).html")
       page.replaceSubrange(tools.range, with: (try? text(file)) ?? "")
