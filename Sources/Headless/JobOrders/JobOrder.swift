@@ -62,31 +62,29 @@ extension JobOrder {
       order.jobs.allSatisfy { $0.key < widths.count && $0.value < widths[$0.key] }
     }
 
-    /// The choices after those at which a job runs out of turn.
-    private var choices: Range<Int> {
-      widths.indices.dropFirst((order.jobs.keys.max() ?? -1) + 1)
-    }
+    /// The first choice after those at which a job runs out of turn.
+    private var firstChoice: Int { (order.jobs.keys.max() ?? -1) + 1 }
 
     /// The number of orders that run one more job out of turn, after those of this one.
-    package var otherCount: Int { choices.reduce(0) { $0 + widths[$1] - 1 } }
+    package var otherCount: Int { widths.dropFirst(firstChoice).reduce(0) { $0 + $1 - 1 } }
 
     /// Returns the orders that run one more job out of turn, after those of this one, or some of them that
     /// are spread over the choices, of which there may be many more.
     package func others(atMost limit: Int) -> [JobOrder] {
+      var choice = firstChoice
       let total = otherCount
       let count = min(total, limit)
-      var others: [JobOrder] = []
       var passed = 0
-      for choice in choices {
-        let end = passed + widths[choice] - 1
-        while others.count < count, others.count * total / count < end {
-          var other = order
-          other.jobs[choice] = others.count * total / count - passed + 1
-          others.append(other)
+      return (0..<count).map { index in
+        let place = index * total / count
+        while place >= passed + widths[choice] - 1 {
+          passed += widths[choice] - 1
+          choice += 1
         }
-        passed = end
+        var other = order
+        other.jobs[choice] = place - passed + 1
+        return other
       }
-      return others
     }
 
     /// Returns the index of the job that runs next, among those that are ready.
