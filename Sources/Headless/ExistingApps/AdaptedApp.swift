@@ -54,7 +54,7 @@ public final class AdaptedApp<
     nonisolated(unsafe) var last = models
     let handles = tasks.map { $0.task }
     models = []
-    _ = try? steps.perform(for: calls, isLast: true) { [calls] in
+    _ = try? steps.perform(for: calls, as: .last) { [calls] in
       for handle in handles { handle?.cancel() }
       last.removeAll()
       calls.end()
@@ -75,7 +75,7 @@ public final class AdaptedApp<
   public var screen: Screen<Action> {
     nonisolated(unsafe) let app = self
     do {
-      return try steps.perform(for: calls, isLook: true) { app.show(app.model) }
+      return try steps.perform(for: calls, as: .look) { app.show(app.model) }
     } catch {
       return Screen(title: "Stopped", content: [.text("\(error)")])
     }
@@ -117,7 +117,7 @@ public final class AdaptedApp<
     nonisolated(unsafe) let app = self
     calls.drop()
     tasks = tasks.map { ViewTask(id: $0.id, work: $0.work) }
-    _ = try? steps.perform(for: calls, isFirst: true) { app.models.append(app.make(app.calls)) }
+    _ = try? steps.perform(for: calls, as: .first) { app.models.append(app.make(app.calls)) }
     follow { _ in }
   }
 

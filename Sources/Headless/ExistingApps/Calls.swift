@@ -159,7 +159,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   private func add(
     _ call: Call<Request>, at place: Int, _ ignoresCancellation: Bool, _ end: @escaping Waiting.End
   ) -> Bool {
-    if StepEvent.performed?.isLast == true { return endLate(end) }
+    if StepEvent.performed?.kind == .last { return endLate(end) }
     steps?.checkThread()
     let work = InputWork.current ?? StepEvent.performed?.work
     work?.beginCall(at: place, for: call.request, isForElement: call.isForElement)

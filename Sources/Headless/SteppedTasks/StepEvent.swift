@@ -5,6 +5,12 @@ internal import JobOrders
 ///
 /// The tasks that follow keep it, so that it lives for as long as they do.
 package final class StepEvent: TaskOwner, @unchecked Sendable {
+  /// The part of an event in the life of its owner.
+  ///
+  /// The first one may come after an error, and with the last one the owner goes away. The jobs that wait for
+  /// the next event of a turn go on waiting after a look.
+  package enum Kind { case first, usual, look, last }
+
   /// The event that the current thread performs, or `nil` if it performs none.
   package static var performed: StepEvent? { current_steps().taskOwner as? StepEvent }
 
@@ -14,8 +20,7 @@ package final class StepEvent: TaskOwner, @unchecked Sendable {
   let steps: Steps
   /// The object to which the event belongs, such as the calls of an app, or `nil` if there is none.
   package let owner: AnyObject?
-  /// Whether the owner goes away with the event.
-  package let isLast: Bool
+  package let kind: Kind
   let place = Steps.currentPlace?()
   private(set) var jobs = ReadyJobs()
   /// What its tasks may wait for, such as a completion handler that is never called.
@@ -24,14 +29,14 @@ package final class StepEvent: TaskOwner, @unchecked Sendable {
   /// `nil` once the event is over.
   package var work = InputWork.current
 
-  init(_ steps: Steps, of owner: AnyObject?, isLast: Bool) {
+  init(_ steps: Steps, of owner: AnyObject?, _ kind: Kind) {
     self.steps = steps
     self.owner = owner
-    self.isLast = isLast
+    self.kind = kind
   }
 
   /// Whether the event cancels tasks of many owners, which may then go on without an end.
-  var endsTasks: Bool { isLast && owner == nil }
+  var endsTasks: Bool { kind == .last && owner == nil }
 
   var ownerIdentifier: ObjectIdentifier? { owner.map { ObjectIdentifier($0) } }
 

@@ -79,19 +79,16 @@ public final class Steps: Sendable, Uncounted {
     try perform(for: nil, work)
   }
 
-  /// Performs work that belongs to an owner, which may go away with it, and which may be made after an error.
-  ///
-  /// Jobs of the owner that wait for the next event of a turn go on waiting after a look.
+  /// Performs work that belongs to an owner.
   package func perform<Result>(
-    for owner: AnyObject?, isLast: Bool = false, isFirst: Bool = false, isLook: Bool = false,
-    _ work: @MainActor () -> Result
+    for owner: AnyObject?, as kind: StepEvent.Kind = .usual, _ work: @MainActor () -> Result
   ) throws(SteppingError) -> Result {
     guard Steps.isSupported else { throw .unsupportedRuntime }
-    if isFirst == false, let error { throw error }
-    let event = StepEvent(self, of: owner, isLast: isLast)
+    if (kind == .first) == false, let error { throw error }
+    let event = StepEvent(self, of: owner, kind)
     let key = event.ownerIdentifier
     let waiting = lock.withLock { held.removeValue(forKey: key) }
-    let holdsJobs = JobOrder.current.isHeld || (isLook && (waiting == nil) == false)
+    let holdsJobs = JobOrder.current.isHeld || (kind == .look && (waiting == nil) == false)
     _ = take_jobs(1)
     let former = current_steps()
     set_current_steps(event.threadSteps)

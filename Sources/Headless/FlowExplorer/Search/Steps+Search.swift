@@ -19,7 +19,7 @@ extension Steps {
   /// Cancels the tasks that outlive their apps, waits up to a second for them to come back, and returns the
   /// places of those that still wait.
   func endTasks() -> [(any Sendable)?] {
-    _ = try? perform(for: nil, isLast: true) { StepTasks.cancel(of: self) }
+    _ = try? perform(for: nil, as: .last) { StepTasks.cancel(of: self) }
     let end = ContinuousClock.now + .seconds(1)
     while placesOfTasks.isEmpty == false, error == nil, ContinuousClock.now < end { usleep(10_000) }
     return placesOfTasks
