@@ -71,15 +71,15 @@ struct FrameRow: Equatable {
       let next = column < cells.count ? cells[column] : .plain
       if (next == style) == false || isCertain == false { turn(to: next) }
       end += length
-      defer { column += width }
-      guard isCertain == false else { continue }
-      output += Sequences.cursor(row: row, column: column).utf8
+      column += width
+      if isCertain { continue }
+      output += Sequences.cursor(row: row, column: column - width).utf8
       next.write(to: &output, usesColor: usesColor)
       output += text[start..<end]
       start = end
       CellStyle.plain.write(to: &output, usesColor: usesColor)
-      guard column + width < cells.count else { continue }
-      let cursor = Sequences.cursor(row: row, column: column + width)
+      if column >= cells.count { continue }
+      let cursor = Sequences.cursor(row: row, column: column)
       output += (cursor + Sequences.eraseRest).utf8
       line += cursor.utf8
     }
