@@ -127,14 +127,14 @@ struct Search<App: RestorableApp> {
       }
       look(at: 0..<graph.visitedCount, after: askers, in: &graph) {
         app, last, graph throws(RestoringError) in
-        try app.restore(graph.states[last.place.state])
-        try app.check(isIn: graph.states[last.place.state])
-        let others = graph.isMidTurn(last.place.state) ? [] : tried
+        let number = last.place.state
+        try app.restore(graph.states[number])
+        try app.check(isIn: graph.states[number])
+        if graph.isMidTurn(number) { return Int?.none }
         (app as? any JudgedApp)?.goOnAlone()
-        let offered = offers[last.place.state]
         let start = app.state
-        return others.first { other in
-          if offered.contains(other) { return false }
+        return tried.first { other in
+          if offers[number].contains(other) { return false }
           last.place.step = other
           if let input = known[other].input { app.take(input) }
           return (app.state == start) == false
