@@ -87,17 +87,16 @@ struct GridPainter {
   private mutating func position(in range: ScrollRange, of lines: [Line]) -> Int {
     let wanted = wantedPositions.dropFirst(frame.positions.count).first ?? 0
     var position = range.position(nearest: wanted, showing: nil)
-    if isTopmost, let focus,
+    defer { frame.positions.append(position) }
+    guard isTopmost, let focus,
       let line = lines.firstIndex(where: { ($0.control(focus) == nil) == false })
-    {
-      let node = lines[line].control(focus)?.node
-      let shown = lines.indices.filter { lines[$0].pieces.contains { $0.node == node } }
-      let caret = lines.firstIndex { $0.pieces.contains { $0.isCaret } }
-      for line in [shown.last, shown.first, caret ?? line] as [Int?] {
-        position = range.position(nearest: position, showing: line)
-      }
+    else { return position }
+    let node = lines[line].control(focus)?.node
+    let shown = lines.indices.filter { lines[$0].pieces.contains { $0.node == node } }
+    let caret = lines.firstIndex { $0.pieces.contains { $0.isCaret } }
+    for line in [shown.last, shown.first, caret ?? line] as [Int?] {
+      position = range.position(nearest: position, showing: line)
     }
-    frame.positions.append(position)
     return position
   }
 
