@@ -8,26 +8,26 @@ extension Item {
   /// status and the value unless they fit beside the signs, then the signs.
   ///
   /// A button that wraps has no symbol, and its value is at the end of the last line if it fits there.
-  func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content]? {
-    guard fits(columns - symbolColumns, besides: valueColumns) == false else { return nil }
+  func lines(columns: Int, _ room: ItemGrid.Room) -> [Content]? {
+    guard fits(columns - room.symbols, besides: room.values) == false else { return nil }
     guard (role == .button) == false else { return buttonContents(columns: columns) }
     var details = fieldLines(columns: max(0, columns - brackets)).map { Content(typed: $0) }
     details +=
-      value.map { signLines(around: $0, columns: columns, valueColumns: valueColumns) }
+      value.map { signLines(around: $0, columns: columns, room) }
       ?? Item.lines(of: words, columns: columns)
-    let isNameless = name.columns == 0 && (symbol == nil || symbolColumns == 0)
+    let isNameless = name.columns == 0 && (symbol == nil || room.symbols == 0)
     if isNameless, details.isEmpty == false { return details }
-    return name.lines(columns: columns - symbolColumns).map { Content(name: $0) } + details
+    return name.lines(columns: columns - room.symbols).map { Content(name: $0) } + details
   }
 
   /// Returns the line of the signs, below the status and the value if they don't fit there.
-  private func signLines(around value: Label, columns: Int, valueColumns: Int) -> [Content] {
-    let room = columns - signs
-    let beside = value.columns <= room ? value : Label("")
-    let isStatusBeside = wordsWidth < room - max(beside.columns, valueColumns)
+  private func signLines(around value: Label, columns: Int, _ room: ItemGrid.Room) -> [Content] {
+    let inside = columns - signs
+    let beside = value.columns <= inside ? value : Label("")
+    let isStatusBeside = wordsWidth < inside - max(beside.columns, room.values)
     let last = Content(words: isStatusBeside ? words : nil, value: beside)
     let above = isStatusBeside ? [] : Item.lines(of: words, columns: columns)
-    if value.columns <= room { return above + [last] }
+    if value.columns <= inside { return above + [last] }
     return above + Item.lines(of: (value, .value), columns: columns) + [last]
   }
 
@@ -55,9 +55,9 @@ extension Item {
 
   /// Returns lines that end with the value of a button, or the same ones if it fits beside the last of them;
   /// without any, the rest of the button fits on one line.
-  func lines(endingBelow lines: [Content]?, columns: Int, symbolColumns: Int) -> [Content]? {
+  func lines(endingBelow lines: [Content]?, columns: Int, _ room: ItemGrid.Room) -> [Content]? {
     guard role == .button, let value else { return lines }
-    var besides = symbolColumns + Item.columns(name, words)
+    var besides = room.symbols + Item.columns(name, words)
     if let last = lines?.last { besides = Item.columns(last.name, last.words) }
     let columns = columns - brackets
     guard value.columns > max(0, columns - besides) else { return lines }
@@ -76,8 +76,7 @@ extension Item {
 
   /// Adds one of the item's lines, if there are so many; without lines, the item fits on one.
   func add(
-    _ number: Int, of lines: [Content]?, to line: inout Line, in cell: Extent, symbolColumns: Int,
-    valueColumns: Int
+    _ number: Int, of lines: [Content]?, to line: inout Line, in cell: Extent, _ room: ItemGrid.Room
   ) {
     let last = (lines?.count ?? 1) - 1
     guard number <= last else { return }
@@ -88,7 +87,7 @@ extension Item {
     } else {
       line.add(.node(numbering.node), in: cell)
     }
-    let gap = add(content.value, valueColumns: valueColumns, to: &line, atEndOf: &rest)
+    let gap = add(content.value, room, to: &line, atEndOf: &rest)
     if let typed = content.typed { add(typed, to: &line, in: rest) }
     if let (label, emphasis) = content.words, label.columns > 0 {
       rest = rest.dropping(suffix: gap)
@@ -96,7 +95,7 @@ extension Item {
       rest = rest.dropping(suffix: label.columns)
     }
     guard let name = content.name else { return }
-    let symbolColumns = content.hasSymbol ? symbolColumns : 0
+    let symbolColumns = content.hasSymbol ? room.symbols : 0
     if let symbol, number == 0 { line.add(symbol, in: rest.prefix(symbolColumns)) }
     line.add(name, emphasis, in: rest.dropping(symbolColumns))
   }
@@ -104,11 +103,11 @@ extension Item {
   /// Adds a value at the end of a part of a line, that of a stepper between its signs, and returns the gap that
   /// words keep from it.
   private func add(
-    _ value: Label?, valueColumns: Int, to line: inout Line, atEndOf part: inout Extent
+    _ value: Label?, _ room: ItemGrid.Room, to line: inout Line, atEndOf part: inout Extent
   ) -> Int {
     guard let value else { return 0 }
     if role == .stepper {
-      let columns = signs + max(value.columns, valueColumns)
+      let columns = signs + max(value.columns, room.values)
       addSigns(around: value, to: &line, in: part.suffix(columns))
       part = part.dropping(suffix: columns)
       return 1

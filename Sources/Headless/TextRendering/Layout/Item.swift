@@ -124,17 +124,17 @@ extension Item {
   /// Returns the width of a column that fits the item on one line with any short value and any status.
   ///
   /// A status that a button names only while it holds can take the room of the symbol and the value.
-  func idealColumns(besides mostColumns: Int, _ symbolColumns: Int) -> Int {
+  func idealColumns(_ grid: ItemGrid.Room) -> Int {
     let words = name.columns + (statusWidth > 0 ? statusWidth + 1 : 0)
-    let isShort = field == nil && valueWidth <= mostColumns
+    let isShort = field == nil && valueWidth <= grid.values
     let room = max(Item.countColumns, valueWidth)
     guard role == .button else {
       let signs = role == .stepper ? signs : 0
-      return symbolColumns + (isShort ? words + 1 + signs + room : max(words, signs + valueWidth))
+      return grid.symbols + (isShort ? words + 1 + signs + room : max(words, signs + valueWidth))
     }
     let reserved = self.words == nil ? words : name.columns
     let gap = reserved > name.columns ? Item.valueGap : 1
-    let whole = symbolColumns + reserved + (valueWidth > 0 && isShort ? gap + room : 0)
+    let whole = grid.symbols + reserved + (valueWidth > 0 && isShort ? gap + room : 0)
     return max(words, whole) + brackets
   }
 
