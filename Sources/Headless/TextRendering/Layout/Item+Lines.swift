@@ -78,12 +78,12 @@ extension Item {
   func add(
     _ number: Int, of lines: [Content]?, to line: inout Line, in cell: Extent, _ room: ItemGrid.Room
   ) {
-    let last = (lines?.count ?? 1) - 1
-    guard number <= last else { return }
+    let count = lines?.count ?? 1
+    guard number < count else { return }
     let content = lines?[number] ?? self.content
     var rest = cell
     if role == .button {
-      rest = line.add(control, opens: number == 0, closes: number == last, in: cell)
+      rest = line.add(control.line(number, of: count), in: cell)
     } else {
       line.add(.node(numbering.node), in: cell)
     }
@@ -142,9 +142,9 @@ extension Item {
 
   /// Adds a button, or one of its lines, that shows only its name.
   func addButton(
-    _ name: Label, opens: Bool = true, closes: Bool = true, to line: inout Line, in cell: Extent
+    _ name: Label, number: Int = 0, of count: Int = 1, to line: inout Line, in cell: Extent
   ) {
-    let part = line.add(control, opens: opens, closes: closes, in: cell)
+    let part = line.add(control.line(number, of: count), in: cell)
     line.add(name, emphasis, in: part.centered(name.columns))
   }
 
@@ -158,8 +158,7 @@ extension Item {
     }
     return names.enumerated().map { index, name in
       var line = Line()
-      addButton(
-        name, opens: index == 0, closes: index == names.count - 1, to: &line, in: Extent(columns))
+      addButton(name, number: index, of: names.count, to: &line, in: Extent(columns))
       return line
     }
   }

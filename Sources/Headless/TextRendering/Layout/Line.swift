@@ -21,12 +21,9 @@ struct Line {
     add(.text(label, emphasis), in: columns)
   }
 
-  /// Adds the brackets of a control, or those of one of its lines, and returns the columns between
-  /// them.
-  mutating func add(
-    _ control: Control, opens: Bool = true, closes: Bool = true, in columns: Extent
-  ) -> Extent {
-    add(.control(control, opens: opens, closes: closes), in: columns)
+  /// Adds the brackets of a control, and returns the columns between them.
+  mutating func add(_ control: Control, in columns: Extent) -> Extent {
+    add(.control(control), in: columns)
     return columns.dropping(control.opening).dropping(suffix: control.closing)
   }
 
@@ -42,8 +39,8 @@ struct Piece {
     case text(Label, Emphasis?)
     case rule
     case node(Int)
-    /// The brackets of a control: the left one on its first line, the right one on its last.
-    case control(Control, opens: Bool, closes: Bool)
+    /// The brackets of a control.
+    case control(Control)
     /// The cell of the caret in the text of a node.
     case caret(Int)
   }
@@ -52,7 +49,7 @@ struct Piece {
   let columns: Extent
 
   var control: Control? {
-    if case .control(let control, _, _) = content { control } else { nil }
+    if case .control(let control) = content { control } else { nil }
   }
 
   var isCaret: Bool { if case .caret = content { true } else { false } }
@@ -70,6 +67,18 @@ struct Control {
   let carriesWarning: Bool
   /// The number of cells for the left bracket, or for the number in its place.
   let opening: Int
+  /// Whether the left bracket is shown, as on the first of several lines.
+  private(set) var opens = true
+  /// Whether the right bracket is shown, as on the last of several lines.
+  private(set) var closes = true
+
+  /// Returns the control as one of several lines shows it.
+  func line(_ number: Int, of count: Int) -> Control {
+    var line = self
+    line.opens = number == 0
+    line.closes = number == count - 1
+    return line
+  }
 
   /// The number of cells for the right bracket, which makes room for a number of two digits.
   var closing: Int { max(0, 2 - opening) }

@@ -8,12 +8,11 @@ extension GridPainter {
     case .caret(let node):
       mark(part, node: node, affordance: nil)
       if part.columns.count > 0 { frame.caret = frame.regions.last }
-    case .control(let control, let opens, let closes):
-      paint(control, opens: opens, closes: closes, in: part)
+    case .control(let control): paint(control, in: part)
     }
   }
 
-  private mutating func paint(_ control: Control, opens: Bool, closes: Bool, in part: Rectangle) {
+  private mutating func paint(_ control: Control, in part: Rectangle) {
     mark(part, node: control.node, affordance: control.isEnabled ? control.affordance : nil)
     if control.isEnabled == false { emphasize(part, .disabled) }
     let hasFocus = isTopmost && control.affordance == focus
@@ -26,8 +25,8 @@ extension GridPainter {
       canvas.fill(cell, with: bracket)
       if control.isEnabled, control.carriesWarning == false { emphasize(cell, .available) }
     }
-    if opens { write(brackets.left, in: part.columns.prefix(control.opening).suffix(1)) }
-    if closes { write(brackets.right, in: part.columns.suffix(control.closing)) }
+    if control.opens { write(brackets.left, in: part.columns.prefix(control.opening).suffix(1)) }
+    if control.closes { write(brackets.right, in: part.columns.suffix(control.closing)) }
   }
 
   private func brackets(of control: Control, hasFocus: Bool) -> (left: Cell, right: Cell) {
