@@ -16,27 +16,32 @@ extension Driver {
     let end = ContinuousClock.now + limit
     var before = try screen.awaited
     var needed = before.subtracting(overdue)
-    func hasCome(_ isAwaited: (Set<Int>) -> Bool) throws(FlowError) -> Bool {
-      while isAwaited(try screen.awaited) {
-        guard ContinuousClock.now < end else {
-          overdue = try screen.awaited
-          return false
-        }
-        poll(nil, 0, 1)
-      }
-      return true
-    }
     let done = actions
     var outcome = Result(catching: line)
     while case .failure = outcome, actions == done, needed.isEmpty == false,
-      try hasCome(needed.isSubset)
+      try wait(until: end, while: needed.isSubset)
     {
       before = try screen.awaited
       needed.formIntersection(before)
       outcome = Result(catching: line)
     }
     let started = try screen.awaited.subtracting(before)
-    _ = try hasCome { $0.isDisjoint(with: started) == false }
+    _ = try wait(until: end) { $0.isDisjoint(with: started) == false }
     return try outcome.get()
+  }
+
+  /// Waits while the responses that the app waits for fulfil a condition, and returns `false` if they still do at
+  /// the end; those are then overdue.
+  private func wait(
+    until end: ContinuousClock.Instant, while isPending: (Set<Int>) -> Bool
+  ) throws(FlowError) -> Bool {
+    while isPending(try screen.awaited) {
+      guard ContinuousClock.now < end else {
+        overdue = try screen.awaited
+        return false
+      }
+      poll(nil, 0, 1)
+    }
+    return true
   }
 }
