@@ -1,4 +1,4 @@
-package import SteppedTasks
+internal import SteppedTasks
 internal import Synchronization
 
 /// A value outside of a view model on which an app depends, such as the date, the contents of a disk, or
