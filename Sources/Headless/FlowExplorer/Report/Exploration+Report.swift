@@ -61,7 +61,7 @@ extension Exploration {
   private var advice: String? {
     switch bound {
     case .unrepeated(let paths):
-      let stored = paths.filter { ($0 == HiddenState.actions) == false }
+      let stored = paths.properties
       let other = stored.isEmpty ? "" : " If it doesn't, write except: \(stored)."
       return "If that matters, bound the depth.\(other)"
     case .states, .depth:
@@ -70,13 +70,30 @@ extension Exploration {
         return (["There are too many states if more responses are told apart, and if not:"] + lines)
           .joined(separator: "\n")
       }
-      let growing = graph.growing
+      let growing = graph.growing.properties
       let advice = "bound the depth, such as depth: \(min(max(depth - 1, 1), 10))."
-      if growing.isEmpty { return "If its states have no end, \(advice)" }
+      if growing.isEmpty {
+        return "If its states have no end, \(advice) If they are only many, try calls: 1."
+      }
       return "If it doesn't matter what grows, write except: \(growing), or else \(advice)"
     case .violation, .cancelled, nil: return nil
     }
   }
+}
+
+extension [String] {
+  /// The paths of properties among some, and in place of those inside one property its own.
+  fileprivate var properties: [String] {
+    let owners = Dictionary(grouping: filter { $0.isProperty }) { path in
+      String(path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex))
+    }
+    return Set(owners.flatMap { $1.count > 1 && $0.isProperty ? [$0] : $1 }).sorted()
+  }
+}
+
+extension String {
+  /// Whether a path ends with a property, and not with the type of an object.
+  fileprivate var isProperty: Bool { contains(".") && hasSuffix(">") == false }
 }
 
 extension Exploration: CustomStringConvertible {

@@ -90,7 +90,13 @@ private func explored<ID: Hashable & SendableMetatype>(
 
 /// A counter of taps, and of pages that are loaded with the number of the page in the name of the call.
 @MainActor private final class Counter {
+  struct Entry {
+    let number: Int
+    let text: String
+  }
+
   private(set) var count = 0
+  private var entries: [Entry] = []
   private var page = 0
   private var isOdd = false
   private let load: (String) async throws -> String
@@ -100,6 +106,7 @@ private func explored<ID: Hashable & SendableMetatype>(
   func perform(_ action: String) {
     switch action {
     case "Count": count += 1
+    case "Log": entries.append(Entry(number: entries.count, text: "\(entries.count)"))
     case "Turn":
       isOdd.toggle()
       page += isOdd ? 1 : 0
@@ -209,6 +216,11 @@ struct UnrepeatedTests {
       (
         "Count", 8, .states(8),
         "write except: [\"Counter.count\"], or else bound the depth, such as depth: 5"
+      ),
+      (
+        "Log", nil,
+        .unrepeated(["Counter.entries", "Counter.entries.number", "Counter.entries.text"]),
+        "write except: [\"Counter.entries\"]."
       ),
       ("Load", nil, .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
       ("Turn", nil, .unrepeated(["Counter.page"]), "write except: [\"Counter.page\"]"),
