@@ -93,7 +93,8 @@ extension Finding {
   private mutating func compareWays<App>(within limit: Int?, in graph: StateGraph<App>) {
     let isStopped = graph.isFollowed == false || (limit == nil && graph.bound == .violation)
     guard isStopped == false, var replay = Replay(graph) else { return }
-    let steps = limit ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
+    let most = graph.bound == nil ? 10_000 : 2_500
+    let steps = limit ?? min(max(1_000, 4 * graph.transitionCount), most)
     let goesRound = limit == nil && graph.mayHideCounts
     let first =
       replay.difference(within: steps)

@@ -75,7 +75,7 @@ extension Property {
   /// shows a difference, what doesn't matter is left out.
   ///
   /// - Parameter steps: The number of steps in all walks together, up to 1,000,000,000, or `nil` for a few
-  ///   over each transition.
+  ///   over each transition, fewer if the exploration was cut short.
   @inlinable
   public static func dependsOnStateAlone(steps: Int? = 10_000) -> Property {
     let isRepeating = App.self is any RepeatingApp.Type
