@@ -34,7 +34,9 @@ struct HiddenState: Hashable, Sendable {
   static let actions = "an action, which can name a row by its place"
   static let uuid = "a UUID"
   static let time = "a time"
-  static let timer = "a timer, which isn't followed"
+  static let timer = "a timer\(unfollowed)"
+  static let workItem = "a work item\(unfollowed)"
+  static let unfollowed = ", which isn't followed"
 
   let parts: [Part]
   /// The numbers of inputs whose tasks haven't ended, by the calls of these tasks.

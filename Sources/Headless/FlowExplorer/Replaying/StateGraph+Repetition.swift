@@ -75,10 +75,12 @@ private struct Halves {
 }
 
 extension StateGraph {
-  /// The paths of hidden values that grow, in numbers or in length, for as long as the explorer goes on.
+  /// The paths of hidden values that grow, in numbers, in count, or in length, for as long as the explorer goes on.
   var growing: [String] {
     let halves = Halves(states)
-    return halves.growing(from: 3) { $0.numbers }.union(halves.growing { $0.lengths }).sorted()
+    let numbers = halves.growing(from: 3) { $0.numbers }
+    let counts = halves.growing(from: 4) { $0.texts.mapValues { $0.count } }
+    return numbers.union(counts).union(halves.growing { $0.lengths }).sorted()
   }
 
   /// Stops the explorer if hidden values are new in nearly every state while the screens repeat, or if

@@ -37,8 +37,7 @@ struct StoredValue {
     switch kind {
     case .nothing: return (part(""), [])
     case .unread:
-      let isTimer = (value as? Timer)?.isValid == true
-      return (part(isTimer ? HiddenState.timer : (value as? Unread)?.words ?? name, .unread), [])
+      return (part(later ?? (value as? Unread)?.words ?? name, .unread), [])
     case .identifier:
       return (part("the identifier of an object that isn't stored", .unread), [])
     case .exactText:
@@ -54,6 +53,12 @@ struct StoredValue {
       return look(into: error as Any, .parts, &types)
     case .value, .object, .unordered, .parts: return look(into: value, kind, &types)
     }
+  }
+
+  /// Words for a value that may call the app later, or `nil` for any other.
+  private var later: String? {
+    if (value as? Timer)?.isValid == true { return HiddenState.timer }
+    return (value as? DispatchWorkItem)?.isCancelled == false ? HiddenState.workItem : nil
   }
 
   private func part(_ text: String, _ kind: Part.Kind = .value, _ number: Int = 0) -> Part {

@@ -22,7 +22,8 @@ extension StoredValues {
         let path = "\(name).\(property)"
         let isLeftOut =
           lastNames.contains(property) && (names.contains(property) || names.contains(path))
-        if isLeftOut == false, type(of: value) is AnyClass { objects.append(value) }
+        let content = unwrapped(value)
+        if isLeftOut == false, type(of: content) is AnyClass { objects.append(content) }
         guard isLeftOut || valuesDiffer else { continue }
         let mayDiffer = value is UUID || value is Date
         let isToken = mayDiffer || (isLeftOut && value is any BinaryInteger)
@@ -31,6 +32,12 @@ extension StoredValues {
     }
     types.share()
     return tokens
+  }
+
+  /// Returns what an `Optional` holds, or the value if it's no such one.
+  private static func unwrapped(_ value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value
   }
 
   private static func properties(of object: Any) -> [(String, Any)] {

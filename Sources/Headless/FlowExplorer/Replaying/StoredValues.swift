@@ -102,13 +102,25 @@ struct StoredValues {
     return Array(start..<found.count)
   }
 
-  /// Sorts what is unordered by what it stores, up to 32 values deep.
+  /// Sorts what is unordered by what it stores.
+  ///
+  /// Of objects that can't be told apart, one after another is marked, so that all collections have them in the
+  /// same order.
   private mutating func sort() {
-    let hashes = values.enumerated().map { index, value in
+    var hashes = values.enumerated().map { index, value in
       var hash = UInt64(bitPattern: Int64(value.part.number)) ^ places[index, default: 0]
       for byte in value.part.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       return hash
     }
+    for mark in 1...64 {
+      let keys = sort(by: hashes)
+      guard let object = firstTie(of: keys) else { return }
+      hashes[object] &+= UInt64(mark)
+    }
+  }
+
+  /// Sorts what is unordered by hashes up to 32 values deep, and returns what each value was sorted by.
+  private mutating func sort(by hashes: [UInt64]) -> [UInt64] {
     var keys = [UInt64](repeating: 0, count: values.count)
     var count = 1
     var former = 0
@@ -120,5 +132,32 @@ struct StoredValues {
       former = count
       count = Set(keys).count
     }
+    return keys
+  }
+
+  /// Returns the first object by which two values of an unordered one differ although their keys are the same, or
+  /// `nil` if there is none.
+  private func firstTie(of keys: [UInt64]) -> Int? {
+    for index in unordered {
+      let content = values[index].content
+      for (one, other) in zip(content, content.dropFirst()) where keys[one] == keys[other] {
+        let objects = zip(objects(in: one), objects(in: other))
+        if let (object, _) = objects.first(where: { ($0 == $1) == false }) { return object }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the objects in a value, up to 32 values deep, but not what's in them.
+  private func objects(in index: Int) -> [Int] {
+    var order = [index]
+    var objects: [Int] = []
+    var next = 0
+    while next < min(order.count, 32) {
+      let (part, content) = values[order[next]]
+      if part.kind == .object { objects += content } else { order += content }
+      next += 1
+    }
+    return objects
   }
 }

@@ -62,11 +62,11 @@ struct Search<App: RestorableApp> {
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope)
       let areResumed = graph.resumesTasks(of: steps.endTasks())
-      let hasTimer = exploration.unread.contains { $0.contains(HiddenState.timer) }
+      let goesOnLater = exploration.unread.contains { $0.contains(HiddenState.unfollowed) }
       if let error = steps.error {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), error, law: following)
         exploration = Exploration(graph, scope: explorer.scope)
-      } else if areResumed == false || hasTimer {
+      } else if areResumed == false || goesOnLater {
         exploration.findings.append(
           Finding(property: following, outcome: .undecided, subject: "step", examined: 0))
       }

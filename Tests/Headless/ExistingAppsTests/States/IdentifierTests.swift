@@ -36,6 +36,27 @@ import Testing
   }
 }
 
+/// Loads that are known by identifiers of their own, in two collections.
+@MainActor private final class Loads {
+  private(set) var isLoaded = false
+  private var tasks: [UUID: Task<Void, Never>] = [:]
+  private var ids: Set<UUID> = []
+  private let load: (String) async throws -> String
+
+  init(load: @escaping (String) async throws -> String) { self.load = load }
+
+  func begin() {
+    let id = UUID()
+    ids.insert(id)
+    tasks[id] = Task {
+      _ = try? await load("load")
+      isLoaded = true
+      tasks[id] = nil
+      ids.remove(id)
+    }
+  }
+}
+
 /// A row that is chosen by an identifier from outside, such as a date.
 @MainActor private final class Rows<ID: Equatable> {
   private(set) var chosen: ID?
@@ -72,6 +93,20 @@ struct IdentifierTests {
     }
     #expect(exploration.holds, "\(exploration)")
     #expect(exploration.report.contains("so known by where it's stored: a UUID, a time"))
+  }
+
+  @Test func `identifiers that can't be told apart have one order in all collections`() {
+    let exploration = explored {
+      Adapted<Loads> { calls in
+        Loads { try await calls.response(to: $0) }
+      } screen: { loads in
+        Screen(title: "Loaded: \(loads.isLoaded)", bar: [Button("Load", action: "")])
+      } perform: { loads, _ in
+        loads.begin()
+      }
+      .stubbed("loaded")
+    }
+    #expect(exploration.holds, "\(exploration)")
   }
 
   @Test func `identifiers from outside tell two states apart`() {

@@ -48,11 +48,18 @@ import Testing
   }
 }
 
+/// A shelf that has pages, or none.
+@MainActor private final class Shelf<Token: Equatable> {
+  private(set) var pages: Pages<Token>?
+
+  init(_ pages: Pages<Token>) { self.pages = pages }
+}
+
 struct TokenTests {
   private func explored<Token: Equatable & Sendable>(
     _ token: Token, isMended: Bool, except names: Set<String> = [],
     next: @escaping @Sendable (Token) -> Token
-  ) -> Exploration<ReplayedApp<Existing<Pages<Token>>>> {
+  ) -> Exploration<ReplayedApp<Existing<Shelf<Token>>>> {
     Explorer(
       Scope("pages"),
       properties: [
@@ -64,17 +71,20 @@ struct TokenTests {
     ) {
       ReplayedApp(except: names) {
         Adapted { calls in
-          Pages(token, isMended: isMended, next: next) { try await calls.response(to: $0) }
-        } screen: { pages in
-          Screen(
+          Shelf(
+            Pages(token, isMended: isMended, next: next) { try await calls.response(to: $0) })
+        } screen: { shelf in
+          let isLoading = shelf.pages?.isLoading == true
+          let rows = shelf.pages?.rows ?? []
+          return Screen(
             title: "Pages",
             bar: [
-              Button("Refresh", action: pages.isLoading ? nil : "refresh"),
+              Button("Refresh", action: isLoading ? nil : "refresh"),
               Button("More", action: "more"),
             ],
-            content: (pages.rows + (pages.isLoading ? ["Loading"] : [])).map { .text($0) })
-        } perform: { pages, action in
-          if action == "more" { pages.loadMore() } else { pages.refresh() }
+            content: (rows + (isLoading ? ["Loading"] : [])).map { .text($0) })
+        } perform: { shelf, action in
+          if action == "more" { shelf.pages?.loadMore() } else { shelf.pages?.refresh() }
         }
         .echoed()
       }

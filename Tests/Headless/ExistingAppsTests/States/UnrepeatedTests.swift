@@ -46,7 +46,10 @@ private func stubbed(_ app: Adapted<SearchModel>) -> Existing<SearchModel> { app
 /// An alarm that rings much later.
 @MainActor private final class Alarm {
   private(set) var timer: Timer?
+  private var item: DispatchWorkItem?
   private(set) var end = 0.0
+
+  func snooze() { item = DispatchWorkItem {} }
 
   func set() {
     end = .random(in: 0..<1)
@@ -97,6 +100,7 @@ private func explored<ID: Hashable & SendableMetatype>(
 
   private(set) var count = 0
   private var entries: [Entry] = []
+  private var marks: [Character] = []
   private var page = 0
   private var isOdd = false
   private let load: (String) async throws -> String
@@ -106,6 +110,9 @@ private func explored<ID: Hashable & SendableMetatype>(
   func perform(_ action: String) {
     switch action {
     case "Count": count += 1
+    case "Mark":
+      count += 1
+      marks.append("x")
     case "Log": entries.append(Entry(number: entries.count, text: "\(entries.count)"))
     case "Turn":
       isOdd.toggle()
@@ -155,6 +162,20 @@ struct UnrepeatedTests {
     #expect(exploration.violations.isEmpty && exploration.holds == false, "\(exploration)")
     #expect(exploration.report.contains("`Alarm.timer` (a timer, which isn't followed)"))
     #expect(explored(except: ["end", "timer"]).holds)
+  }
+
+  @Test func `a work item isn't followed, either`() {
+    let exploration = ExistingAppsTests.explored {
+      Adapted<Alarm> { _ in
+        Alarm()
+      } screen: { _ in
+        Screen(title: "Alarm", bar: [Button("Snooze", action: "")])
+      } perform: { alarm, _ in
+        alarm.snooze()
+      }
+    }
+    #expect(exploration.violations.isEmpty && exploration.holds == false, "\(exploration)")
+    #expect(exploration.report.contains("`Alarm.item` (a work item, which isn't followed)"))
   }
 
   @Test func `an action that is new in nearly every state ends an exploration`() {
@@ -217,6 +238,7 @@ struct UnrepeatedTests {
         "Count", 8, .states(8),
         "write except: [\"Counter.count\"], or else bound the depth, such as depth: 5"
       ),
+      ("Mark", 8, .states(8), "write except: [\"Counter.count\", \"Counter.marks\"]"),
       (
         "Log", nil,
         .unrepeated(["Counter.entries", "Counter.entries.number", "Counter.entries.text"]),
