@@ -32,7 +32,8 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   /// - Precondition: An event of an ``AdaptedApp`` with such calls is performed.
   public static var current: Calls {
     guard let calls = StepEvent.performed?.owner as? Calls else {
-      fatalError("No adapted app with calls of the type \(Calls.self) performs an event.")
+      fatalError(
+        "No adapted app with calls of the type \(Calls.self) performs an event on this thread.")
     }
     return calls
   }

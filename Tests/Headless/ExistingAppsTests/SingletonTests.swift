@@ -31,6 +31,30 @@ import Testing
   }
 }
 
+/// A loader that all apps share, and that joins the loads of one picture.
+@MainActor private final class Loader {
+  static let shared = Loader()
+  var loading: Task<String?, Never>?
+
+  func picture() async -> String? {
+    let task =
+      loading ?? Task { try? await Calls<String, String>.current.response(to: "picture") }
+    loading = task
+    let picture = await task.value
+    loading = nil
+    return picture
+  }
+}
+
+@MainActor private final class Gallery {
+  private(set) var text = "-"
+
+  func tapped() {
+    text = "Loading"
+    Task { text = await Loader.shared.picture() ?? "-" }
+  }
+}
+
 private func weatherApp(
   _ makeWeather: @escaping @MainActor (Calls<String, String>) -> Weather = { _ in Weather() }
 ) -> Adapted<Weather> {
@@ -53,6 +77,21 @@ struct SingletonTests {
     ]
     let exploration = explored(laws, workers: 2) { weatherApp().stubbed("sunny", "cloudy") }
     #expect(exploration.holds && exploration.states.count == 4, "\(exploration)")
+  }
+
+  @Test func `a singleton whose tasks wait may be put back whenever an app is made`() {
+    let exploration = explored([.spinnerEnds(.text("Loading"))]) {
+      Adapted<Gallery> { _ in
+        Loader.shared.loading = nil
+        return Gallery()
+      } screen: { gallery in
+        Screen(title: "Gallery", bar: [Button("Load", action: "")], content: [.text(gallery.text)])
+      } perform: { gallery, _ in
+        gallery.tapped()
+      }
+      .stubbed("cat")
+    }
+    #expect(exploration.holds, "\(exploration)")
   }
 
   @Test func `a task of an app that is gone asks no other app`() throws {

@@ -76,7 +76,7 @@ extension StateGraph {
   @usableFromInline
   mutating func park(_ app: ParkedApp<App>, at number: Int, after step: Int) {
     let count = parked[number, default: []].count
-    guard number >= layer.upperBound, parked.count < 4_096, count < 8 else { return }
+    guard parksApps, number >= layer.upperBound, parked.count < 4_096, count < 8 else { return }
     parked[number, default: []].append((app, step))
   }
 

@@ -21,9 +21,24 @@ struct Search<App: RestorableApp> {
   /// The maximum number of states beside that of the scope, for an exploration that's repeated.
   @usableFromInline var limit = Int.max
 
+  /// Whether apps wait in the states to which they come, beside other apps.
+  @usableFromInline var parksApps = true
+
+  /// Explores, and once more with one app at a time if an app can't go back to a state, because what apps share
+  /// may be put back whenever one is made.
+  func exploration() -> Exploration<App> {
+    let first = identified()
+    let isShared = first.graph.isFollowed == false && first.isMixedUp == false
+    guard isShared, App.self is any RepeatingApp.Type else { return first }
+    var search = with(Steps())
+    search.parksApps = false
+    let other = search.identified()
+    return other.isLost ? first : other
+  }
+
   /// Explores, and once more with each `UUID` and time known by its places alone if an app that stores some can't
   /// be followed, because they may differ from app to app.
-  func exploration() -> Exploration<App> {
+  private func identified() -> Exploration<App> {
     let first = remembered()
     guard first.isLost || first.neverRepeats, first.graph.stores({ $0.kind == .varying }) else {
       return first
@@ -47,7 +62,10 @@ struct Search<App: RestorableApp> {
 
   /// Returns a search like this one, with steps of its own.
   private func with(_ steps: Steps, limit: Int = .max) -> Search {
-    Search(explorer: explorer, pieces: pieces, progress: progress, steps: steps, limit: limit)
+    var search = self
+    search.steps = steps
+    search.limit = limit
+    return search
   }
 
   /// Explores, and compares the ways to each state of an app that's replayed.
@@ -85,6 +103,7 @@ struct Search<App: RestorableApp> {
         (app as? any JudgedApp)?.chosen = place.step
         return input.map { input in place.order.perform { app.take(input) } } ?? false
       })
+    graph.parksApps = parksApps
     var layer = 0..<graph.states.count
     var depth = 0
     while layer.isEmpty == false, graph.isStopped == false, depth <= scope.depth {

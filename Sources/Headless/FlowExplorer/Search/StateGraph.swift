@@ -23,6 +23,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var steps: [WalkStep] = []
   /// For each step of an app that had come by another step than the first, the index of that step.
   @usableFromInline var formerSteps: [Int: Int] = [:]
+  /// Whether apps wait in the states to which they come, beside other apps.
+  @usableFromInline var parksApps = true
   /// The apps that wait in states of the current layer and the next, with the indices of the steps before.
   @usableFromInline var parked: [Int: [(app: ParkedApp<App>, arrival: Int)]] = [:]
   /// The numbers of the states of the current layer.
