@@ -20,7 +20,6 @@ struct Search<App: RestorableApp> {
   @usableFromInline var steps = Steps()
   /// The maximum number of states beside that of the scope, for an exploration that's repeated.
   @usableFromInline var limit = Int.max
-
   /// Whether apps wait in the states to which they come, beside other apps.
   @usableFromInline var parksApps = true
 
@@ -28,8 +27,8 @@ struct Search<App: RestorableApp> {
   /// may be put back whenever one is made.
   func exploration() -> Exploration<App> {
     let first = identified()
-    let isShared = first.graph.isFollowed == false && first.isMixedUp == false
-    guard isShared, App.self is any RepeatingApp.Type else { return first }
+    let isStopped = first.graph.failure.map { $0.law == nil } == true
+    guard isStopped, App.self is any RepeatingApp.Type else { return first }
     var search = with(Steps())
     search.parksApps = false
     let other = search.identified()
