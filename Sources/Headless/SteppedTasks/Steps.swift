@@ -88,7 +88,8 @@ public final class Steps: Sendable, Uncounted {
     let event = StepEvent(self, of: owner, kind)
     let key = event.ownerIdentifier
     let waiting = lock.withLock { held.removeValue(forKey: key) }
-    let holdsJobs = JobOrder.current.isHeld || (kind == .look && (waiting == nil) == false)
+    let isLookWithinTurn = kind == .look && waiting?.isEmpty == false
+    let holdsJobs = JobOrder.current.isHeld || isLookWithinTurn
     _ = take_jobs(1)
     let former = current_steps()
     set_current_steps(event.threadSteps)

@@ -1,11 +1,11 @@
 import CellText
 import Foundation
 
-/// A value that another one stores: what it is, and what it stores itself.
+/// A stored value, from which its description and its children can be read.
 struct StoredValue {
   /// A value inside another one, with the name of its property, or `nil` if it has none.
   typealias Child = (property: String?, value: Any)
-  /// What a value is, and what it stores.
+  /// The description of a value, and its children.
   typealias Reading = (part: Part, children: [Child])
   typealias Part = HiddenState.Part
 
@@ -94,7 +94,7 @@ struct StoredValue {
     return (child.label.map(propertyName), value)
   }
 
-  /// Returns a name without what the compiler adds to that of a stored property.
+  /// Returns the name of a property in the source, without the prefix that its label may have in a mirror.
   static func propertyName(_ label: String) -> String {
     var name = label[...]
     if name.hasPrefix("$"), let last = name.lastIndex(of: "$") { name = name[last...].dropFirst() }

@@ -5,7 +5,7 @@ extension StoredValues {
   /// Returns the numbers that objects store in properties with some names or paths, and the values that may differ
   /// from app to app, as texts with hash values: tasks may compare them with what they were.
   ///
-  /// The objects are looked at with those that they store, but not what's in their other values.
+  /// The tokens are in properties of these objects, and of the objects that they store, directly or as optionals.
   static func tokens(of roots: [Any], except names: Set<String>) -> [String] {
     let lastNames = Set(names.compactMap { $0.split(separator: ".").last.map { String($0) } })
     let valuesDiffer = Steps.shared?.valuesDiffer == true
@@ -34,7 +34,7 @@ extension StoredValues {
     return tokens
   }
 
-  /// Returns what an `Optional` holds, or the value if it's no such one.
+  /// Returns the wrapped value of an optional, or the value itself.
   private static func unwrapped(_ value: Any) -> Any {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value

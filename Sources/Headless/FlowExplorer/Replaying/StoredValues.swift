@@ -102,10 +102,10 @@ struct StoredValues {
     return Array(start..<found.count)
   }
 
-  /// Sorts what is unordered by what it stores.
+  /// Sorts the elements of unordered collections by the values that they store.
   ///
-  /// Of objects that can't be told apart, one after another is marked, so that all collections have them in the
-  /// same order.
+  /// Objects that can't be told apart are marked one after another, so that they have the same order in all
+  /// collections.
   private mutating func sort() {
     var hashes = values.enumerated().map { index, value in
       var hash = UInt64(bitPattern: Int64(value.part.number)) ^ places[index, default: 0]
@@ -119,7 +119,7 @@ struct StoredValues {
     }
   }
 
-  /// Sorts what is unordered by hashes up to 32 values deep, and returns what each value was sorted by.
+  /// Sorts the elements by hashes of up to 32 levels of values, and returns the key of each value.
   private mutating func sort(by hashes: [UInt64]) -> [UInt64] {
     var keys = [UInt64](repeating: 0, count: values.count)
     var count = 1
@@ -135,8 +135,7 @@ struct StoredValues {
     return keys
   }
 
-  /// Returns the first object by which two values of an unordered one differ although their keys are the same, or
-  /// `nil` if there is none.
+  /// Returns the first object in which two elements with the same key differ, or `nil` if there is none.
   private func firstTie(of keys: [UInt64]) -> Int? {
     for index in unordered {
       let content = values[index].content
@@ -148,7 +147,7 @@ struct StoredValues {
     return nil
   }
 
-  /// Returns the objects in a value, up to 32 values deep, but not what's in them.
+  /// Returns the objects among the first 32 values in a value, without the values in these objects.
   private func objects(in index: Int) -> [Int] {
     var order = [index]
     var objects: [Int] = []

@@ -55,7 +55,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     }
   }
 
-  var isMixedUp: Bool { (mixUp == nil) == false }
+  var isMixedUp: Bool { mixUp?.isViolation == true }
 
   /// A Boolean value that indicates whether every state of the scope was visited.
   ///
