@@ -5,7 +5,7 @@ import Testing
 import TextRendering
 
 @Suite struct FrameLawTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<3, exhaustive: 0..<120)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<3, exhaustive: 0..<50)
   private static let viewports = [
     (0, 0), (1, 1), (2, 1), (2, 3), (3, 16), (5, 40), (17, 7), (20, 10), (40, 24), (60, 20),
     (101, 30), (1_000, 40), (120, 400),

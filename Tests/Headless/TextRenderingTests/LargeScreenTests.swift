@@ -13,8 +13,8 @@ struct LargeScreenTests {
     func text(_ length: Int) -> String {
       String(repeating: unit, count: length / unit.utf8.count)
     }
-    let label = text(TestSizes.size(quick: 1 << 10, exhaustive: 1 << 16))
-    let message = text(TestSizes.size(quick: 1 << 8, exhaustive: 1 << 14))
+    let label = text(TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14))
+    let message = text(TestSizes.size(quick: 1 << 8, exhaustive: 1 << 12))
     let screen = Screen(
       title: label,
       bar: [Button(label, action: 1)],

@@ -5,7 +5,7 @@ import Testing
 import TextRendering
 
 @Suite struct WordLawTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<1, exhaustive: 0..<20)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<1, exhaustive: 0..<8)
   private static let columns = TestSizes.size(
     quick: [1, 8, 18, 60], exhaustive: [1, 2, 3, 5, 8, 12, 18, 24, 40, 60, 72, 90, 120, 200])
   private static let rows = [1, 2, 3, 5, 7, 10, 12, 16, 20, 24, 40, 60]

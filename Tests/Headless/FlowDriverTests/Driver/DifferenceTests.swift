@@ -20,7 +20,7 @@ struct DifferenceTests {
     return words.filter { $0.isLetter || $0 == " " }
   }
 
-  @Test(arguments: 0..<TestSizes.size(quick: 3, exhaustive: 100) as Range<UInt64>)
+  @Test(arguments: 0..<TestSizes.size(quick: 3, exhaustive: 40) as Range<UInt64>)
   func `two screens are equal if their outlines are, or else meet different expectations`(
     seed: UInt64
   ) throws {

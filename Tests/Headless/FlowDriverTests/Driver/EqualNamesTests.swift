@@ -6,7 +6,7 @@ import Testing
 
 /// Screens on which many controls have the same name.
 struct EqualNamesTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<30, exhaustive: 0..<2_000)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<30, exhaustive: 0..<500)
 
   private func screen(_ seed: UInt64) -> Screen<Int> {
     let screen = Screen(seed: seed, words: Screen.fewWords)

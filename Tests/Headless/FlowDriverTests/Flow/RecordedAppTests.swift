@@ -23,7 +23,7 @@ struct RecordedAppTests {
     try Driver(TicketMachine()).run(Flow(parsing: text, file: "f"))
   }
 
-  @Test(arguments: 0..<TestSizes.size(quick: 2, exhaustive: 30) as Range<UInt64>)
+  @Test(arguments: 0..<TestSizes.size(quick: 2, exhaustive: 10) as Range<UInt64>)
   func `any recording can be read, and passes`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let app = RecordedApp(TicketMachine())

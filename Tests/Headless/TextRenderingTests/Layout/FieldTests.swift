@@ -44,7 +44,7 @@ struct FieldTests {
   }
 
   @Test(
-    arguments: TestSizes.size(quick: UInt64(0)..<2, exhaustive: 0..<100), [Chrome.unicode, .ascii])
+    arguments: TestSizes.size(quick: UInt64(0)..<2, exhaustive: 0..<30), [Chrome.unicode, .ascii])
   func `the caret is on the character at its position, and never in one`(
     seed: UInt64, chrome: Chrome
   ) throws {

@@ -38,7 +38,7 @@ extension Fault {
   private static let sheet: [Fault] = [
     closing("closing adds 99 of a fruit at most", Found(steps: 102)) { draft, stock in
       stock.fruits.reduce(into: [:]) { $0[$1] = min(draft[$1], 99) }
-    }.during(.sheet),
+    }.during(.sheet).with { $0.menu = Menu.standard.small },
     closing("closing commits nothing if a count would go below 0", Found(steps: 6)) {
       draft, stock in
       stock.fruits.contains { stock.count($0) + draft[$0] < 0 } ? [:] : draft
@@ -110,11 +110,11 @@ extension Fault {
       faulty.memory.count += 1
       if faulty.memory.count == 3 { faulty.go(to: before.stock, faulty.state.destination) }
     }.during(.orders),
-    after("the title is another after a hundred events", .hidden(steps: 218)) { _, _, faulty in
+    after("the title is another after thirty events", .hidden(steps: 38)) { _, _, faulty in
       faulty.memory.count += 1
     }.with {
       $0.changeScreen = { screen, faulty in
-        guard faulty.memory.count > 100 else { return }
+        guard faulty.memory.count > 30 else { return }
         screen.base = screen.base.with(title: screen.base.name + "!")
       }
     },

@@ -18,7 +18,7 @@ struct RandomInputTests {
     "", "a", "딸기", "🍓", "(괄호)", "antidisestablishmentarianism", "한 줄에 다 들어가지 않을 만큼 긴 문장입니다.",
   ]
 
-  @Test(arguments: 0..<TestSizes.size(quick: UInt64(3), exhaustive: 50))
+  @Test(arguments: 0..<TestSizes.size(quick: UInt64(3), exhaustive: 20))
   func `after any input, the terminal shows the renderer's text with the focus on a control`(
     seed: UInt64
   ) {

@@ -20,7 +20,7 @@ struct UnevenWidthTests {
     "10", "]", "쥬스", "딸기 주문", "🍓", "ж", "é", "、", "long enough to be wrapped",
   ]
 
-  @Test(arguments: 0..<TestSizes.size(quick: UInt64(4), exhaustive: 500))
+  @Test(arguments: 0..<TestSizes.size(quick: UInt64(4), exhaustive: 150))
   func `whatever a terminal makes of a character, the rest of its row is in its place`(
     seed: UInt64
   ) {
