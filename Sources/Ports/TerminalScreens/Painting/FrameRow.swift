@@ -53,45 +53,61 @@ struct FrameRow: Equatable {
       if (style == .plain) == false { CellStyle.plain.write(to: &output, usesColor: usesColor) }
       return
     }
-    let cells = Array(styles)
-    var style = CellStyle.plain
-    var line: [UInt8] = []
+    var others = StyledText(usesColor: usesColor)
     var start = text.startIndex
-    var end = text.startIndex
     var column = 0
-    line.reserveCapacity(2 * text.count)
-    func turn(to next: CellStyle) {
-      line += text[start..<end]
-      start = end
-      if (next == style) == false { next.write(to: &line, usesColor: usesColor) }
-      style = next
-    }
     let sizes = text.characterSizes(symbolsAreNarrow: chrome == .unicode)
     for (length, width, isCertain) in sizes {
-      let next = column < cells.count ? cells[column] : .plain
-      if (next == style) == false || isCertain == false { turn(to: next) }
-      end += length
-      column += width
-      if isCertain { continue }
-      output += Sequences.cursor(row: row, column: column - width).utf8
-      next.write(to: &output, usesColor: usesColor)
-      output += text[start..<end]
-      start = end
-      CellStyle.plain.write(to: &output, usesColor: usesColor)
-      if column >= cells.count { continue }
-      let cursor = Sequences.cursor(row: row, column: column)
-      output += (cursor + Sequences.eraseRest).utf8
-      line += cursor.utf8
+      let character = text[start..<start + length]
+      let style = style(of: column)
+      let end = column + width
+      if isCertain {
+        others.add(character, in: style)
+      } else {
+        output += Sequences.cursor(row: row, column: column).utf8
+        style.write(to: &output, usesColor: usesColor)
+        output += character
+        CellStyle.plain.write(to: &output, usesColor: usesColor)
+        if end < styles.count {
+          let cursor = Sequences.cursor(row: row, column: end)
+          output += (cursor + Sequences.eraseRest).utf8
+          others.bytes += cursor.utf8
+        }
+      }
+      start += length
+      column = end
     }
-    let rest = cells.dropFirst(column)
-    let padded = rest.lastIndex { $0.isFocus }.map { rest[...$0] } ?? []
-    for next in padded {
-      turn(to: next)
-      line.append(UInt8(ascii: " "))
+    let focusEnd = styles.lastIndex { $0.isFocus }.map { $0 + 1 - styles.startIndex } ?? 0
+    for column in column..<max(column, focusEnd) {
+      others.add([UInt8(ascii: " ")], in: style(of: column))
     }
-    turn(to: .plain)
+    others.turn(to: .plain)
     if sizes.contains(where: { $0.isCertain == false }) { output.append(UInt8(ascii: "\r")) }
-    output += line
+    output += others.bytes
+  }
+
+  private func style(of column: Int) -> CellStyle {
+    column < styles.count ? styles[styles.startIndex + column] : .plain
+  }
+}
+
+/// Text that turns on a style where it differs from the one before.
+private struct StyledText {
+  let usesColor: Bool
+  var bytes: [UInt8] = []
+  private var style = CellStyle.plain
+
+  init(usesColor: Bool) { self.usesColor = usesColor }
+
+  mutating func add(_ text: ArraySlice<UInt8>, in style: CellStyle) {
+    turn(to: style)
+    bytes += text
+  }
+
+  mutating func turn(to next: CellStyle) {
+    if next == style { return }
+    next.write(to: &bytes, usesColor: usesColor)
+    style = next
   }
 }
 
