@@ -27,6 +27,8 @@ public struct PromptPort<App: HeadlessApp> {
   var reply = ""
   /// The field whose text the next line is, or `nil` if the next line is another one.
   var entry: Entry?
+  /// Whether the person was asked whether to leave.
+  private var isLeaving = false
 
   /// Creates a port to an app.
   public init(_ app: App, words: PromptWords = .english) {
@@ -109,29 +111,13 @@ public struct PromptPort<App: HeadlessApp> {
     reading next: (inout Self, inout Output) -> String?
   ) {
     output.write(readings.changes(to: driver.app, isAsked: true) + "\(words.hint)\n\(prompt)")
-    var isLeaving = false
+    isLeaving = false
     while true {
-      let typed = next(&self, &output)
-      if typed == nil { output.write("\n") }
-      guard asksAtEnd || (typed == nil) == false else { return }
-      let line = typed ?? ""
-      let input = line.narrow.split { $0.isWhitespace }.joined(separator: " ")
-      let key = input.latinKey
-      let leaves = entry == nil && (typed == nil || isWord(key, of: words.leave))
-      let losesChanges = driver.app.hasUnsavedChanges
-      if leaves, isLeaving || (losesChanges == false && key == input) { return }
-      let stays = isLeaving && words.no.means(input)
-      isLeaving = leaves
+      let line = next(&self, &output)
+      if line == nil { output.write("\n") }
+      if line == nil, asksAtEnd == false { return }
       do {
-        if line.hasArrowKeys {
-          throw Refusal(description: words.noKeys)
-        } else if let entry {
-          try enter(line, into: entry)
-        } else if leaves {
-          reply += "\(losesChanges ? words.question : words.unclearLeave)\n"
-        } else if stays == false {
-          try answer(input, line)
-        }
+        if try take(line) { return }
       } catch {
         let reason = (error as? FlowError).map { words.refusal($0.reason) }
         output.write(reply + readings.changes(to: driver.app))
@@ -141,6 +127,28 @@ public struct PromptPort<App: HeadlessApp> {
       output.write(reply + prompt)
       reply = ""
     }
+  }
+
+  /// Does what a line says, and returns whether the person leaves.
+  ///
+  /// - Parameter line: The line, or `nil` at the end of the lines.
+  private mutating func take(_ line: String?) throws -> Bool {
+    let text = line ?? ""
+    let input = text.narrow.split { $0.isWhitespace }.joined(separator: " ")
+    let key = input.latinKey
+    let wasLeaving = isLeaving
+    isLeaving = entry == nil && (line == nil || isWord(key, of: words.leave))
+    if text.hasArrowKeys { throw Refusal(description: words.noKeys) }
+    if let entry {
+      try enter(text, into: entry)
+    } else if isLeaving {
+      let losesChanges = driver.app.hasUnsavedChanges
+      if wasLeaving || (losesChanges == false && key == input) { return true }
+      reply += "\(losesChanges ? words.question : words.unclearLeave)\n"
+    } else if (wasLeaving && words.no.means(input)) == false {
+      try answer(input, text)
+    }
+    return false
   }
 
   private var prompt: String {
