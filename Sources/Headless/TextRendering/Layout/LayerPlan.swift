@@ -17,14 +17,19 @@ struct LayerPlan {
     let header = Header(layer, numbering: &numbering)
     let layout = ContentLayout(layer.content, columns: columns, numbering: numbering)
     large = header.largeLines(columns: top.columns.count, rows: height / 3)
-    let rowsBelow = large.map { top.rows.count - $0.count }
-    let fits = rowsBelow.map { layout.lines(fitting: $0).count <= $0 } ?? false
-    let lines = fits ? [] : header.lines(columns: columns, isLarge: false)
-    small = lines.count <= height / 2 ? lines : Array(lines.prefix(min(height / 2, 1)))
-    let rows = height - small.count
-    let rowsAtTop = rowsBelow ?? rows
-    let below = layout.lines(fitting: rowsAtTop)
-    content = lines.count > small.count ? lines.dropFirst(small.count) + below : below
+    let rowsBelowLarge = large.map { top.rows.count - $0.count }
+    if let rows = rowsBelowLarge, layout.lines(fitting: rows).count <= rows {
+      small = []
+      content = layout.lines(fitting: rows)
+      range = ScrollRange(count: content.count, rowsAtTop: rows, rows: height)
+      return
+    }
+    let lines = header.lines(columns: columns, isLarge: false)
+    let fixed = lines.count <= height / 2 ? lines.count : min(height / 2, 1)
+    let rows = height - fixed
+    let rowsAtTop = rowsBelowLarge ?? rows
+    small = Array(lines.prefix(fixed))
+    content = lines.dropFirst(fixed) + layout.lines(fitting: rowsAtTop)
     range = ScrollRange(count: content.count, rowsAtTop: rowsAtTop, rows: rows)
   }
 }
