@@ -161,28 +161,38 @@ public struct PortSession<App: HeadlessApp> {
   ) -> Outcome {
     let former = seen
     refresh(at: time)
-    var done = 0
+    var outcome = Outcome.notOffered
     var steps = 1
-    while done < steps {
-      let current = seen
-      guard former.number(of: number, in: current) == number else { break }
-      let control = current.choices[number - 1]
-      guard (control.gesture == .event) == false, let input = input(control) else { break }
-      if done == 0, let time {
-        let isAdmitted =
-          control.gesture.movesFocus || admitsAnswer(at: time, isRepeat: isRepeat)
-        guard isAdmitted || isExplicit else { return .tooSoon }
-        if isRepeat == false { held = HeldInput() }
-        if control.role == .stepper {
-          steps = held.steps(for: number, on: topLayer.id, at: time)
-        }
+    while steps > 0, let control = control(number, seenIn: former), let input = input(control) {
+      if outcome == .notOffered, let time {
+        steps = admittedSteps(of: control, number, at: time, isRepeat, isExplicit)
         guard steps > 0 else { return .tooSoon }
       }
       app.take(input)
       refresh(at: time, hasActed: true)
-      done += 1
+      outcome = .performed
+      steps -= 1
     }
-    return done > 0 ? .performed : .notOffered
+    return outcome
+  }
+
+  /// Returns how many steps an input takes, which are none if it comes too soon.
+  private mutating func admittedSteps(
+    of control: Affordance<App.Action>, _ number: Int, at time: Duration, _ isRepeat: Bool,
+    _ isExplicit: Bool
+  ) -> Int {
+    let isAdmitted = control.gesture.movesFocus || admitsAnswer(at: time, isRepeat: isRepeat)
+    guard isAdmitted || isExplicit else { return 0 }
+    if isRepeat == false { held = HeldInput() }
+    return control.role == .stepper ? held.steps(for: number, on: topLayer.id, at: time) : 1
+  }
+
+  /// Returns the control with a number, unless it isn't the one that somebody has seen.
+  private func control(_ number: Int, seenIn former: Seen) -> Affordance<App.Action>? {
+    let current = seen
+    guard former.number(of: number, in: current) == number else { return nil }
+    let control = current.choices[number - 1]
+    return control.gesture == .event ? nil : control
   }
 
   /// What somebody sees as of the last reading.
