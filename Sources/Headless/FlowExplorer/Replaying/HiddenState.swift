@@ -170,18 +170,28 @@ extension StateGraph {
   /// continuation on the way there, and a step takes a stored continuation away.
   func resumesTasks(of places: [(any Sendable)?]) -> Bool {
     if places.isEmpty { return true }
-    let areStored = states.map { hidden(in: $0)?.storesContinuation == true }
-    let isResumed = steps.contains { areStored[$0.origin] && areStored[$0.target] == false }
+    let store = states.map { hidden(in: $0)?.storesContinuation == true }
+    let isResumed = steps.contains { store[$0.origin] && store[$0.target] == false }
     guard isResumed else { return false }
-    var wereStored = areStored
-    for (number, arrival) in arrivals.enumerated() {
-      if let arrival, wereStored[steps[arrival].origin] { wereStored[number] = true }
-    }
+    let stored = onTheWay(store)
     return places.allSatisfy { place in
       guard let place = place as? Place, place.state < visitedCount else { return true }
-      let taken = indices(from: place.state).map { steps[$0] }
-        .filter { $0.affordance == place.step }
-      return ([place.state] + taken.map { $0.target }).contains { wereStored[$0] }
+      return stored[place.state] || targets(of: place).contains { stored[$0] }
     }
+  }
+
+  /// Returns whether each state, or one on its way from a first state, is marked.
+  private func onTheWay(_ marks: [Bool]) -> [Bool] {
+    var marks = marks
+    for (state, arrival) in arrivals.enumerated() {
+      if let arrival, marks[steps[arrival].origin] { marks[state] = true }
+    }
+    return marks
+  }
+
+  /// Returns the states to which the step at a place leads.
+  private func targets(of place: Place) -> [Int] {
+    indices(from: place.state).map { steps[$0] }.filter { $0.affordance == place.step }
+      .map { $0.target }
   }
 }
