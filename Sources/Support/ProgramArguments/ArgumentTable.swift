@@ -82,7 +82,7 @@ where Verb: Hashable & Sendable {
     self.version = version
     self.summary = summary
     self.subcommands = subcommands
-    self.options = options
+    self.options = options.filter { subcommands.contains(where: $0.isTaken) }
     self.notes = notes
   }
 }

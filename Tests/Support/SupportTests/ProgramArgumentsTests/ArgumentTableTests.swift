@@ -38,6 +38,7 @@ private let table = ArgumentTable<Verb, Letters>(
     ) { $0.colour = $1 },
     .text("--stamp-from-a-folder", "FILE", form: "a file", "a stamp") { $0.stamp = $1 }
       .limited(to: [.send]),
+    .flag("--seal", "for another program") { _ in }.limited(to: []),
   ],
   notes: "Exit status: 0.\n")
 
