@@ -14,7 +14,7 @@ extension ArgumentTable {
     var words: [String] = []
     var given: [(option: Option, value: String)] = []
     while let argument = rest.popFirst(), (argument == "--") == false {
-      if ["--help", "-h"].contains(argument) { return .print(try help(of: words.first)) }
+      if ["--help", "-h"].contains(argument) { return .print(try help(after: words)) }
       if let version, argument == "--version" { return .print("\(program) \(version)\n") }
       guard argument.hasPrefix("-"), argument.count > 1 else {
         words.append(argument)
@@ -29,12 +29,16 @@ extension ArgumentTable {
       }
       given.append((option, value))
     }
-    if words.first == "help" { return .print(try help(of: words.dropFirst().first)) }
+    if words.first == "help" { return .print(try help(after: words)) }
     let subcommand = try subcommand(words.first)
     try check(given, for: subcommand)
     let operands = words.dropFirst() + rest
     try subcommand.check(operands)
     return .perform(subcommand.verb, Array(operands), values)
+  }
+
+  private func help(after words: [String]) throws(ProgramFailure) -> String {
+    try help(of: words.drop { $0 == "help" }.first)
   }
 
   /// Returns the subcommand with a word, or the first one without a word.

@@ -91,8 +91,8 @@ struct ArgumentTableTests {
   }
 
   @Test(arguments: [
-    "help": ["--help", "-h", "help", "--quick --help"],
-    "help-pass": ["pass --help", "pass -h --x", "help pass"],
+    "help": ["--help", "-h", "help", "--quick --help", "help --help", "help help"],
+    "help-pass": ["pass --help", "pass -h --x", "help pass", "help pass --help"],
   ])
   func `help is that of the subcommand`(name: String, lines: [String]) throws {
     let help = try contents(of: "Tables/\(name).txt")
