@@ -24,12 +24,11 @@ extension KioskProgram {
     return program
   }
 
-  /// The languages of the kiosk, those in which the menu has names first.
+  /// The languages of the kiosk, Korean first if the menu has Korean names.
   package var languages: [String] {
-    let named = Set(menu.fruits.flatMap { $0.name.translations.map { $0.language } })
-    let all = Phrases.all.map { $0.language }
-    let ordered = all.sorted { named.contains($0) && named.contains($1) == false }
-    return ordered.map { $0.rawValue }
+    let names = menu.fruits.flatMap { $0.name.translations }
+    let languages = Phrases.all.map { $0.language.rawValue }
+    return names.contains { $0.language == .korean } ? languages : languages.reversed()
   }
 
   static let countsForm = "FRUIT=COUNT,FRUIT=COUNT with counts from 0 to 100"

@@ -49,7 +49,7 @@ struct OptionsTests {
     #expect(linear.renderer.style == .linear(.korean))
   }
 
-  @Test func `a menu brings its stock, its warnings, and a language that it has names in`() throws {
+  @Test func `a menu brings its stock, its warnings, and a language`() throws {
     let folder = try TemporaryFolder()
     let text = """
       { "fruits": [{ "id": "fig", "name": { "en": "Fig", "english": "Fig" }, "stock": 5 }],
@@ -67,6 +67,10 @@ struct OptionsTests {
     #expect(stored.options.app.warnings.hasPrefix("warning: \(path):1:"))
     let error = #expect(throws: ProgramFailure.self) { try arguments("--stock=kiwi=1") }
     #expect(error?.description == "the menu has no fruit \"kiwi\", only fig")
+    for (code, language) in [("fr", "en"), ("ko", "ko")] {
+      _ = try folder.file("menu.json", text.replacing("\"en\"", with: "\"\(code)\"").utf8)
+      #expect(try arguments("").options.language == language)
+    }
   }
 
   @Test(arguments: try rows(in: "Tables/errors.txt"))
