@@ -58,7 +58,9 @@ package struct KioskProgram: Sendable {
           usage: "the menu has no fruit \(name.shown), only \(known.joined(separator: ", "))",
           near: name, among: known)
       }
-      changes[Fruit.ID(name)] = count
+      guard changes.updateValue(count, forKey: Fruit.ID(name)) == nil else {
+        throw ProgramFailure(usage: "--stock counts \(name.shown) twice")
+      }
     }
     return Stock(of: menu, with: changes)
   }
