@@ -70,7 +70,8 @@ package final class SnapshotSession: Sendable {
     do {
       try check(text, named: name, at: location, recording: recording)
     } catch {
-      let attachment = name.split(separator: "/").joined(separator: "-") + ".txt"
+      let path = (try? SnapshotName(name).path) ?? name.visible
+      let attachment = path.replacing("/", with: "-") + ".txt"
       report(location.step + error.description, location, (attachment, text))
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotFiles
+import Synchronization
 import TestSupport
 import Testing
 
@@ -77,6 +78,17 @@ struct ExpectSnapshotTests {
     #expect(missing == ["\(snapshot.path): \(reason)\na\n"])
     try snapshot.pending.replace(snapshot)
     #expect(package.issues(of: test) { expectSnapshot(of: "a\n", named: "a") } == [])
+  }
+
+  @Test func `an attachment has the name of the file, or else one that a terminal can show`() {
+    let names = Mutex<[String?]>([])
+    let session = SnapshotSession(environment: [:], sourcePath: package.test) { _, _, drawing in
+      names.withLock { $0.append(drawing?.name) }
+    }
+    SnapshotSession.$current.withValue(session) {
+      for name in ["Order/a b\u{1B}[m", "/\u{1B}"] { expectSnapshot(of: "text", named: name) }
+    }
+    #expect(names.withLock { $0 } == ["Order-a-b--m.txt", "-␛.txt"])
   }
 
   @Test func `a test whose file isn't on the machine, as on a device, says so`() {
