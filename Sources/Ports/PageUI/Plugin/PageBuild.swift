@@ -79,7 +79,7 @@ struct PageBuild {
 
   /// Returns the options of a module, with the features of this package if it's one of its modules.
   private func options(of module: any SourceModuleTarget) -> [String] {
-    let own = library.appending(path: "../..").standardizedFileURL.path
+    let own = library.appending(path: "../..").standardized.path
     let hasMain = module.sourceFiles.contains { $0.url.lastPathComponent == "main.swift" }
     return ["-module-name", module.moduleName] + (hasMain ? [] : ["-parse-as-library"])
       + (module.directoryURL.path.hasPrefix(own) ? ["@\(flags("package"))"] : [])
