@@ -137,8 +137,8 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
 
   /// Ends all calls, and cancels their tasks.
   ///
-  /// The first eight later ones end as well, for tasks that wait for each other. The others wait forever,
-  /// because a loop that tries again would never end, and don't count as tasks.
+  /// Some later ones end as well, for tasks that wait for each other. The others wait forever, because a loop
+  /// that tries again would never end, and don't count as tasks.
   func end() {
     drop()
     waiting.withLock { $0 = nil }
@@ -177,7 +177,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
 
   /// Ends a call that an app makes while it's going away, or returns `false` after too many.
   private func endLate(_ end: Waiting.End) -> Bool {
-    if lateCount.add(1, ordering: .relaxed).newValue > 8 { return false }
+    if lateCount.add(1, ordering: .relaxed).newValue > 64 { return false }
     end(.failure(CancellationError()))
     return true
   }

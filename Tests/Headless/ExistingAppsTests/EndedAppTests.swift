@@ -93,6 +93,16 @@ struct EndedAppTests {
       }
     ),
     (
+      "pairs of calls, one after another", false,
+      { calls, _ in
+        for number in 1...6 {
+          async let one = try? calls.response(to: "\(number)")
+          async let other = try? calls.response(to: "\(-number)")
+          _ = await (one, other)
+        }
+      }
+    ),
+    (
       "a detached task", false,
       { calls, show in
         Task.detached { while true { _ = try? await calls.response(to: "get") } }

@@ -91,6 +91,8 @@ private func app(
     #expect(exploration.holds == false)
     #expect(exploration.violations.isEmpty, "\(exploration)")
     #expect("\(exploration)".contains("undecided after 0 steps: every task can be followed"))
+    let waiting = "waiting in a task for what is neither a call nor a step, after: tap \"Start\"\n"
+    #expect("\(exploration)".contains(waiting), "\(exploration)")
   }
 
   /// In a process of its own, a thread is free for tasks, however busy other tests are.

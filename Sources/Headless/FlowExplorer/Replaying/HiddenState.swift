@@ -166,17 +166,19 @@ extension StateGraph {
 }
 
 extension StateGraph {
-  /// Returns whether each task of events at some places waits for a later step: the app has stored a
-  /// continuation on the way there, and a step takes a stored continuation away.
-  func resumesTasks(of places: [(any Sendable)?]) -> Bool {
-    if places.isEmpty { return true }
+  /// Returns the places, among those of some events, whose tasks may wait for something that isn't a later step.
+  ///
+  /// A later step resumes a task if the app has stored a continuation on the way there, and a step takes a stored
+  /// continuation away.
+  func unresumed(_ places: [(any Sendable)?]) -> [(any Sendable)?] {
+    if places.isEmpty { return [] }
     let store = states.map { hidden(in: $0)?.storesContinuation == true }
     let isResumed = steps.contains { store[$0.origin] && store[$0.target] == false }
-    guard isResumed else { return false }
+    guard isResumed else { return places }
     let stored = onTheWay(store)
-    return places.allSatisfy { place in
-      guard let place = place as? Place, place.state < visitedCount else { return true }
-      return stored[place.state] || targets(of: place).contains { stored[$0] }
+    return places.filter { place in
+      guard let place = place as? Place, place.state < visitedCount else { return false }
+      return stored[place.state] == false && targets(of: place).allSatisfy { stored[$0] == false }
     }
   }
 

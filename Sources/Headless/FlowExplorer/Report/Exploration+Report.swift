@@ -50,6 +50,7 @@ extension Exploration {
     return [
       "always waiting, so ask for the next element if it's a sequence or a poll":
         waiting.sorted().map { $0.quoted },
+      "waiting in a task for what is neither a call nor a step, after": unresumed.sorted(),
       "never offered, so not used in one turn": unused.sorted().map { $0.quoted },
       "differing from app to app, so known by where it's stored":
         varying.filter { name in graph.stores { $0.text == name } },

@@ -26,6 +26,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   let mixUp: Finding?
   /// The finding of that kind when fewer responses were told apart, or `nil` if there was none.
   var formerMixUp: Finding?
+  /// The commands of events whose tasks wait for something that isn't a later step.
+  var unresumed: [String] = []
   let graph: StateGraph<App>
   let bounds: Scope<App>
 

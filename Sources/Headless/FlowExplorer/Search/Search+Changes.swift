@@ -21,7 +21,7 @@ extension Search {
     let changed = changing(places.prefix(32), in: graph).prefix(4)
     guard let place = changed.first(where: { changing([$0], in: graph).isEmpty == false })
     else { return }
-    let last = graph.way(to: place).commands.joined.last.map { " after \($0)" } ?? ""
+    let last = graph.lastCommand(to: place).map { " after \($0)" } ?? ""
     graph.stop(
       at: place,
       RestoringError("it changes by itself\(last); a timer, a queue, or a thread may do it"))

@@ -78,12 +78,13 @@ struct Search<App: RestorableApp> {
       var graph = explorer.graph(self, laws)
       noteChange(in: &graph)
       var exploration = Exploration(graph, scope: explorer.scope)
-      let areResumed = graph.resumesTasks(of: steps.endTasks())
+      let unresumed = graph.unresumed(steps.endTasks())
       let goesOnLater = exploration.unread.contains { $0.contains(HiddenState.unfollowed) }
       if let error = steps.error {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), error, law: following)
         exploration = Exploration(graph, scope: explorer.scope)
-      } else if areResumed == false || goesOnLater {
+      } else if unresumed.isEmpty == false || goesOnLater {
+        exploration.unresumed = unresumed.compactMap { ($0 as? Place).flatMap(graph.lastCommand) }.unique
         exploration.findings.append(
           Finding(property: following, outcome: .undecided, subject: "step", examined: 0))
       }

@@ -88,6 +88,11 @@ extension StateGraph {
     return (walk.start, commands(of: walk) + place.commands)
   }
 
+  /// Returns the last command of a shortest way to a place, as text, or `nil` if there is none.
+  func lastCommand(to place: Place) -> String? {
+    way(to: place).commands.joined.last.map { "\($0)" }
+  }
+
   /// Returns the flow to a place as text, below which a comment tells of a step that isn't offered.
   func text(of place: Place) -> String {
     let flow = Flow(unchecked: way(to: place).commands.joined)
