@@ -199,7 +199,7 @@ let headless: [Target] = [
   ),
   .executableTarget(
     name: "EndingApp",
-    dependencies: ["DescriptorIO", "FlowExplorer", "HeadlessUI"],
+    dependencies: ["DescriptorIO", "ExistingApps", "FlowExplorer", "HeadlessUI"],
     path: "Tests/Headless/EndingApp"
   ),
   .testTarget(

@@ -19,6 +19,8 @@ public final class AdaptedApp<
   private let calls: Calls<Asked, Response>
   private let steps = Steps.shared ?? Steps()
   nonisolated(unsafe) private var tasks: [ViewTask<Model>] = []
+  /// The place to which the last event has led, or `nil` if it isn't known.
+  nonisolated(unsafe) private var place: (any Sendable)?
   private let make: @MainActor (Calls<Asked, Response>) -> Model
   private let show: @MainActor (Model) -> Screen<Action>
   private let act: @MainActor (Model, Action) -> Void
@@ -54,11 +56,15 @@ public final class AdaptedApp<
     nonisolated(unsafe) var last = models
     let handles = tasks.map { $0.task }
     models = []
-    _ = try? steps.perform(for: calls, as: .last) { [calls] in
-      for handle in handles { handle?.cancel() }
-      last.removeAll()
-      calls.end()
+    let end = { [calls, steps] in
+      _ = try? steps.perform(for: calls, as: .last) {
+        for handle in handles { handle?.cancel() }
+        last.removeAll()
+        calls.end()
+      }
     }
+    guard let places = Steps.places else { return end() }
+    places.leave(place, end)
   }
 
   /// The current view model.
@@ -125,6 +131,7 @@ public final class AdaptedApp<
   private func follow(_ work: @MainActor (Model) -> Void) {
     nonisolated(unsafe) let app = self
     _ = try? steps.perform(for: calls) { work(app.model) }
+    place = Steps.places?.current
     if tasks.isEmpty || JobOrder.current.isHeld { return }
     let changes = try? steps.perform(for: calls) {
       app.tasks.indices.filter { app.tasks[$0].update(app.model) }

@@ -21,7 +21,7 @@ package final class StepEvent: TaskOwner, @unchecked Sendable {
   /// The object to which the event belongs, such as the calls of an app, or `nil` if there is none.
   package let owner: AnyObject?
   package let kind: Kind
-  let place = Steps.currentPlace?()
+  let place = Steps.places?.current
   private(set) var jobs = ReadyJobs()
   /// What its tasks may wait for, such as a completion handler that is never called.
   package var kept: [Any] = []

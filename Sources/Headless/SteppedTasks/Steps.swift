@@ -14,8 +14,8 @@ public final class Steps: Sendable, Uncounted {
   /// The steps that new apps share, or `nil` if each has steps of its own.
   @TaskLocal package static var shared: Steps?
 
-  /// Returns the place of an event that begins, such as its flow.
-  @TaskLocal package static var currentPlace: (@Sendable () -> (any Sendable)?)?
+  /// What knows the places of events.
+  @TaskLocal package static var places: (any StepPlaces)?
 
   package static let isSupported = {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
@@ -135,6 +135,14 @@ extension Steps: JobTaker {
     guard let event else { return note(delay == nil ? .leftThread : .slept, at: nil) }
     event.append(job, isMain: isMain, after: delay)
   }
+}
+
+/// The places of events, such as the flows to them.
+package protocol StepPlaces: Sendable {
+  /// The place of an event that begins.
+  var current: (any Sendable)? { get }
+  /// Performs work in which an app is left that has come to a place, or whose place isn't known.
+  func leave(_ place: (any Sendable)?, _ work: () -> Void)
 }
 
 /// A dependency that doesn't tell two states of an app apart, because its screens and other values do.

@@ -1,5 +1,6 @@
 import DescriptorIO
 import Dispatch
+import ExistingApps
 import FlowExplorer
 import HeadlessUI
 import Synchronization
@@ -74,10 +75,38 @@ final class Lamp: HeadlessApp {
   }
 }
 
+/// A list whose task keeps the index of its row.
+@MainActor final class RowList {
+  private(set) var rows = ["Waiting"]
+
+  init(ask: @escaping (String) async throws -> String) {
+    Task { do { _ = try await ask("row") } catch { rows[0] = "Failed" } }
+  }
+
+  func clear() { rows = [] }
+}
+
+func rowListApp() -> AdaptedApp<RowList, String, String, String> {
+  AdaptedApp { calls in
+    RowList { try await calls.response(to: $0) }
+  } screen: { list in
+    Screen(title: "Rows", bar: [Button("Clear", action: list.rows.isEmpty ? nil : "")])
+  } perform: { list, _ in
+    list.clear()
+  }
+}
+
 LastFlow.limit = 1
 let way = CommandLine.arguments.last ?? ""
 if way == "lamp" {
   print(Explorer(Scope("lamp")) { ReplayedApp { Lamp() } }.explore())
+  exit(0)
+}
+if way == "left" {
+  let explorer = Explorer(Scope("rows")) {
+    ReplayedApp { StubbedApp(rowListApp()) { _ in [Stub("a row", "")] } }
+  }
+  print(explorer.explore())
   exit(0)
 }
 let scope = Scope<Machine>("machine", statesAfterViolation: .max)

@@ -16,6 +16,8 @@ struct Place: Sendable {
   @usableFromInline var step: Int?
   /// The order of the jobs that follow from the step.
   @usableFromInline var order = JobOrder()
+  /// Whether an app that has come there is left, which ends its calls.
+  var isLeft = false
 
   /// The commands of the step, or none if it isn't one of the affordances.
   var commands: [Command] {

@@ -32,7 +32,7 @@ extension Search {
   /// The run loop of the thread goes on meanwhile, as on the main actor, and with that of the main thread its
   /// queue.
   private func changing(_ places: some Collection<Place>, in graph: StateGraph<App>) -> [Place] {
-    let apps = places.map { place in
+    var apps = places.map { place in
       steps.follow(from: place, in: graph) { _ in
         let walk = graph.walk(to: place.state, by: place.arrival)
         var app = graph.firstStates[walk.start].makeApp()
@@ -45,6 +45,8 @@ extension Search {
     let end = Date(timeIntervalSinceNow: 0.1)
     _ = try? steps.perform { RunLoop.current.run(until: end) }
     Thread.sleep(until: end)
-    return apps.filter { ($0.app.state == $0.state) == false }.map { $0.place }
+    let changed = apps.filter { ($0.app.state == $0.state) == false }.map { $0.place }
+    steps.follow(from: Place(state: 0), in: graph) { _ in apps = [] }
+    return changed
   }
 }

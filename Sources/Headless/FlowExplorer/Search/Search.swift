@@ -84,7 +84,8 @@ struct Search<App: RestorableApp> {
         graph.stop(at: steps.place as? Place ?? Place(state: 0), error, law: following)
         exploration = Exploration(graph, scope: explorer.scope)
       } else if unresumed.isEmpty == false || goesOnLater {
-        exploration.unresumed = unresumed.compactMap { ($0 as? Place).flatMap(graph.lastCommand) }.unique
+        let places = unresumed.compactMap { $0 as? Place }
+        exploration.unresumed = places.compactMap(graph.lastCommand).unique
         exploration.findings.append(
           Finding(property: following, outcome: .undecided, subject: "step", examined: 0))
       }
@@ -124,7 +125,9 @@ struct Search<App: RestorableApp> {
       graph.bound = graph.bound ?? .depth(scope.depth)
       graph.stopIfNothingRepeats(isEarly: false)
     }
+    graph.left = graph.parked.values.joined().map { $0.app }
     graph.parked = [:]
+    leaveApps(of: &graph)
     tryWhatIsNotOffered(in: &graph)
     return graph
   }
@@ -168,6 +171,17 @@ struct Search<App: RestorableApp> {
     graph.bound = graph.bound ?? bound
   }
 
+  /// Lets go of the apps that waited in vain, and of those that other work lets go of.
+  @usableFromInline
+  func leaveApps(of graph: inout StateGraph<App>, _ work: () -> Void = {}) {
+    var left = graph.left
+    graph.left = []
+    steps.follow(from: Place(state: 0), in: graph) { _ in
+      left = []
+      work()
+    }
+  }
+
   /// Looks at states by their numbers, each piece of them with an app of its own, and adds what was found
   /// in order, up to a state to which the app can't go back.
   @inlinable
@@ -183,7 +197,6 @@ struct Search<App: RestorableApp> {
       nonisolated(unsafe) let results =
         UnsafeMutableBufferPointer<[Result<Found, RestoringError>]>.allocate(capacity: starts.count)
       results.initialize(repeating: [])
-      defer { results.deinitialize().deallocate() }
       DispatchQueue.concurrentPerform(iterations: starts.count) { [graph, steps] index in
         let piece = round.clamped(to: starts[index]..<starts[index] + 32)
         results[index] = graph.found(in: piece, after: others, steps, look)
@@ -194,6 +207,7 @@ struct Search<App: RestorableApp> {
         case .failure(let error): graph.stop(at: Place(state: number), error)
         }
       }
+      leaveApps(of: &graph) { results.deinitialize().deallocate() }
       if Task.isCancelled { graph.bound = .cancelled }
       progress(graph.states.count, graph.visitedCount)
     }

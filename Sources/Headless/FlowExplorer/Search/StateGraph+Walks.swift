@@ -93,11 +93,17 @@ extension StateGraph {
     way(to: place).commands.joined.last.map { "\($0)" }
   }
 
-  /// Returns the flow to a place as text, below which a comment tells of a step that isn't offered.
+  /// Returns the flow to a place as text, below which comments tell of a step that isn't offered, and of
+  /// the end of its app.
   func text(of place: Place) -> String {
-    let flow = Flow(unchecked: way(to: place).commands.joined)
-    guard let step = place.step, place.commands.isEmpty else { return "\(flow)" }
-    return "\(flow)# here \(known[step].identity.hiddenCommand)\n"
+    var text = "\(Flow(unchecked: way(to: place).commands.joined))"
+    if let step = place.step, place.commands.isEmpty {
+      text += "# here \(known[step].identity.hiddenCommand)\n"
+    }
+    if place.isLeft {
+      text += "# here the app is left, and its calls end with a CancellationError\n"
+    }
+    return text
   }
 
   /// Returns the first visited state of a start layer from which a person can't reach a goal layer

@@ -27,6 +27,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var parksApps = true
   /// The apps that wait in states of the current layer and the next, with the indices of the steps before.
   @usableFromInline var parked: [Int: [(app: ParkedApp<App>, arrival: Int)]] = [:]
+  /// The apps that waited in vain.
+  @usableFromInline var left: [ParkedApp<App>] = []
   /// The numbers of the states of the current layer.
   @usableFromInline var layer = 0..<0
   /// For each visited state, where its steps end.
@@ -87,7 +89,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @inlinable
   mutating func add(_ visit: Visit<App>) {
     layers.append(knownLayers.insert(visit.layer).memberAfterInsert)
-    parked[ends.count] = nil
+    left += parked.removeValue(forKey: ends.count)?.map { $0.app } ?? []
     for (affordance, order, next, hash, arrival, app) in visit.steps {
       guard let target = number(of: next, hash, from: starts[ends.count]) else { return }
       let step = (origin: ends.count, affordance: affordance, order: order, target: target)

@@ -2,6 +2,18 @@ import DescriptorIO
 import HeadlessUI
 public import SteppedTasks
 
+extension LastFlow: StepPlaces {
+  package var current: (any Sendable)? { place }
+
+  package func leave(_ place: (any Sendable)?, _ work: () -> Void) {
+    let former = self.place
+    if let place = place as? Place { self.place = place }
+    self.place.isLeft = true
+    work()
+    self.place = former
+  }
+}
+
 extension Steps {
   /// Performs work from a place on, to which the last flow leads, and whose apps share the steps.
   @usableFromInline
@@ -10,7 +22,7 @@ extension Steps {
   ) -> Result {
     LastFlow.keep(after: graph.knowledge, graph.text(of:)) { last in
       last.place = place
-      return Steps.$currentPlace.withValue({ last.place }) {
+      return Steps.$places.withValue(last) {
         Steps.$shared.withValue(self) { work(last) }
       }
     }

@@ -40,6 +40,11 @@ import Testing
     try expect("unasked", "crashed", flows: [line])
   }
 
+  @Test func `a crash of an app that is left prints its own flow`() throws {
+    let end = "# here the app is left, and its calls end with a CancellationError\n"
+    try expect("left", "crashed", flows: ["tap \"Clear\"\n" + end])
+  }
+
   @Test func `a crash tells what was known of each law before the flow to it`() throws {
     try expect(
       "violated", "crashed",
