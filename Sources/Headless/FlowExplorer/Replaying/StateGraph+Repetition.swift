@@ -12,10 +12,10 @@ private struct Side {
     texts = [HiddenState.actions: ["hash \(state.layers.hashValue)"]].merging(hidden) { $1 }
   }
 
-  /// The whole numbers among the hidden values.
+  /// The largest whole number at each path.
   var numbers: [String: Int] {
     texts.compactMapValues { texts in
-      texts.count > 1 ? nil : texts.first?.split(separator: " ").first.flatMap { Int($0) }
+      texts.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }.max()
     }
   }
 
@@ -53,12 +53,12 @@ private struct Halves {
     return Set(never.keys)
   }
 
-  /// The paths of numbers that grow, if nine of ten later states repeat but for them.
+  /// The paths of numbers that grow, if four of five later states repeat but for them.
   var counting: Set<String> {
-    let paths = growing { $0.numbers }
+    let paths = growing(from: 12) { $0.numbers }
     let known = Set(former.map { $0.rest(without: paths) })
     let repeated = later.count { known.contains($0.rest(without: paths)) }
-    return 10 * repeated < 9 * later.count ? [] : paths
+    return 5 * repeated < 4 * later.count ? [] : paths
   }
 
   /// Returns the paths at which a size grows by a quarter from former states to later ones, to a smallest one
@@ -95,7 +95,7 @@ extension StateGraph {
     }
     guard case .some = states.first.flatMap(hidden) else { return }
     let halves = Halves(states)
-    let few = 128 + 16 * Set((halves.former + halves.later).map { $0.screen }).count
+    let few = 128 + 8 * Set((halves.former + halves.later).map { $0.screen }).count
     nextComparison = max(few, states.count * 5 / 4)
     if bound == nil, states.count < few { return }
     let new = halves.unrepeated

@@ -177,7 +177,7 @@ struct Search<App: RestorableApp> {
     var left = graph.left
     graph.left = []
     steps.follow(from: Place(state: 0), in: graph) { _ in
-      left = []
+      left.removeAll()
       work()
     }
   }
