@@ -38,7 +38,40 @@ import Testing
   }
 }
 
+/// Pages with five lamps, each of which a button turns on or off.
+@MainActor private final class Book {
+  final class Page {}
+
+  private var lamps: Set<String> = []
+  /// The last page and the current one, by their numbers.
+  private var pages = [0: Page(), 1: Page()]
+
+  func perform(_ action: String) {
+    if action == "Next" {
+      let pages = pages.map { ($0.key + 1, $0.value) }
+      self.pages = Dictionary(uniqueKeysWithValues: pages)
+    } else if lamps.remove(action) == nil {
+      lamps.insert(action)
+    }
+  }
+}
+
 struct GrowthTests {
+  @Test func `numbers that grow are named, even if many states share each of them`() {
+    let exploration = explored {
+      Adapted<Book> { _ in
+        Book()
+      } screen: { _ in
+        let names = ["Next"] + (1...5).map { "Lamp \($0)" }
+        return Screen(title: "Book", bar: names.map { Button($0, action: $0) })
+      } perform: { book, action in
+        book.perform(action)
+      }
+    }
+    #expect(exploration.bound == .unrepeated(["Book.pages.key"]), "\(exploration)")
+    #expect(exploration.states.count < 500)
+  }
+
   @Test(
     arguments: [
       (
