@@ -92,8 +92,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp, R
   /// - Parameters:
   ///   - objects: A closure that returns the objects, or `nil` for the models of each `AdaptedApp` of
   ///     `ExistingApps` in the app.
-  ///   - names: The names of properties that don't count, such as `generation`, or their paths, such as
-  ///     `SearchModel.generation`.
+  ///   - names: The names of properties that don't count, such as `generation`, or their paths as a
+  ///     report prints them, such as `SearchModel.generation` or `Store<Item>.generation`.
   ///   - makeApp: A closure that makes a new app, which shares nothing with others.
   public init(
     hiddenStateOf objects: (@Sendable (App) -> [AnyObject?])? = nil,
