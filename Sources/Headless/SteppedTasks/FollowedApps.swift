@@ -39,6 +39,7 @@ package final class FollowedApps: Sendable {
     followInputs()
     let left = works.map { $0.calls.withLock { $0 } }
       .filter { $0.waiting.isEmpty == false || $0.isFollowing == false }
+    if left.isEmpty { return [:] }
     let numbers = Dictionary(
       uniqueKeysWithValues: zip(left.flatMap { $0.waiting.keys }.sorted(), 1...))
     let tokens = tokens(objects)
@@ -73,7 +74,10 @@ package final class FollowedApps: Sendable {
     if isPlain { return FollowedApps.$current.withValue(self, operation: work) }
     let input = InputWork(from: origin, identify: identify)
     followInputs()
-    inputs.withLock { $0.append { [weak input] in input } }
+    inputs.withLock { inputs in
+      inputs.removeAll { $0() == nil }
+      inputs.append { [weak input] in input }
+    }
     defer { noteTokens() }
     return InputWork.$current.withValue(input) {
       FollowedApps.$current.withValue(self, operation: work)

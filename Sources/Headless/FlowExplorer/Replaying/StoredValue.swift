@@ -68,7 +68,7 @@ struct StoredValue {
   private func look(into value: Any, _ kind: StoredKind, _ types: inout KnownTypes) -> Reading {
     let mirror = Mirror(reflecting: value)
     let isCase = mirror.displayStyle == .enum || mirror.displayStyle == .optional
-    var children = sequence(first: mirror) { $0.superclassMirror }.flatMap { Array($0.children) }
+    var children = Self.children(in: mirror)
     if kind == .value {
       let isShown = value is any CustomReflectable && value is Data == false
       let hashed = [StoredKind.unread, .exactText, .value, .uuid, .time]
@@ -87,6 +87,17 @@ struct StoredValue {
     return (part, children.map { isCase ? (nil, $0.value) : Self.property($0) })
   }
 
+  /// Returns the children in a mirror, and in those of its superclasses.
+  static func children(in mirror: Mirror) -> [Mirror.Child] {
+    var children = Array(mirror.children)
+    var parent = mirror.superclassMirror
+    while let mirror = parent {
+      children += mirror.children
+      parent = mirror.superclassMirror
+    }
+    return children
+  }
+
   /// Returns a property by its name in the source, and its value if that can be copied.
   private static func property(_ child: Mirror.Child) -> Child {
     let isCopied = (type(of: child.value) == Void.self) == false
@@ -96,10 +107,10 @@ struct StoredValue {
 
   /// Returns the name of a property in the source, without the prefix that its label may have in a mirror.
   static func propertyName(_ label: String) -> String {
-    var name = label[...]
-    if name.hasPrefix("$"), let last = name.lastIndex(of: "$") { name = name[last...].dropFirst() }
-    while name.hasPrefix("_") || name.hasPrefix(".") { name = name.dropFirst() }
-    return String(name)
+    var name = label
+    if name.hasPrefix("$"), let last = name.lastIndex(of: "$") { name.removeSubrange(...last) }
+    while name.hasPrefix("_") || name.hasPrefix(".") { name.remove(at: name.startIndex) }
+    return name
   }
 
   /// Returns whether a value that has no parts in its mirror may store some.

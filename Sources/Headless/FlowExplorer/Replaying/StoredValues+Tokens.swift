@@ -17,17 +17,19 @@ extension StoredValues {
       let (kind, name) = types.known(type(of: object))
       let isNew = kind == .object && known.insert(ObjectIdentifier(object as AnyObject)).inserted
       guard isNew else { continue }
-      for (label, value) in properties(of: object) {
+      for case (let label?, let value) in StoredValue.children(in: Mirror(reflecting: object)) {
         let property = StoredValue.propertyName(label)
-        let path = "\(name).\(property)"
         let isLeftOut =
-          lastNames.contains(property) && (names.contains(property) || names.contains(path))
-        let content = unwrapped(value)
-        if isLeftOut == false, type(of: content) is AnyClass { objects.append(content) }
+          lastNames.contains(property)
+          && (names.contains(property) || names.contains("\(name).\(property)"))
+        let isOptional = types.known(type(of: value)).name.hasPrefix("Optional<")
+        let content = isOptional ? unwrapped(value) : value
+        let kind = types.known(type(of: content)).kind
+        if isLeftOut == false, kind == .object { objects.append(content) }
         guard isLeftOut || valuesDiffer else { continue }
-        let mayDiffer = value is UUID || value is Date
-        let isToken = mayDiffer || (isLeftOut && value is any BinaryInteger)
-        if isToken { tokens.append("\(path) \(StoredValue.hash(of: value) ?? 0)") }
+        let mayDiffer = kind == .uuid || kind == .time
+        guard mayDiffer || (isLeftOut && value is any BinaryInteger) else { continue }
+        tokens.append("\(name).\(property) \(StoredValue.hash(of: value) ?? 0)")
       }
     }
     types.share()
@@ -38,13 +40,5 @@ extension StoredValues {
   private static func unwrapped(_ value: Any) -> Any {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value
-  }
-
-  private static func properties(of object: Any) -> [(String, Any)] {
-    var properties: [(String, Any)] = []
-    for mirror in sequence(first: Mirror(reflecting: object), next: { $0.superclassMirror }) {
-      for case (let label?, let value) in mirror.children { properties.append((label, value)) }
-    }
-    return properties
   }
 }

@@ -90,16 +90,19 @@ struct StoredValues {
 
   /// Adds the children of a value that count, and returns their indices.
   private mutating func add(_ children: [StoredValue.Child], of stored: StoredValue) -> [Int] {
-    let start = found.count
+    var content: [Int] = []
+    var number: UInt64 = 0
     let place = found[values.count].place
-    for (number, child) in children.enumerated() {
+    for child in children {
+      number += 1
       let inner = child.property.map { "\(stored.path.isEmpty ? stored.name : stored.path).\($0)" }
       let path = inner ?? stored.path
       if names.contains(path) || child.property.map(names.contains) == true { continue }
-      let step = stored.kind == .unordered ? 0 : UInt64(number) + 1
+      let step = stored.kind == .unordered ? 0 : number
+      content.append(found.count)
       found.append((child.value, path, false, (place ^ step) &* 0x100_0000_01b3))
     }
-    return Array(start..<found.count)
+    return content
   }
 
   /// Sorts the elements of unordered collections by the values that they store.
