@@ -7,11 +7,12 @@ extension Flow {
   ///
   /// The path of an included file is relative to the first file. An included file can't include others.
   ///
-  /// - Throws: A ``FlowError`` if the file or an included one can't be read or parsed.
+  /// - Throws: A ``FlowError`` if the file or an included one can't be read or parsed, or if there are no
+  ///   commands, because a test without any would always pass.
   public init(contentsOf path: String) throws(FlowError) {
     var parser = FlowParser(file: path)
     parser.canInclude = true
-    self = try parser.flow()
+    self = try parser.flow().checked(path)
   }
 
   /// Creates a flow from the text of a flow file that includes no others.
@@ -38,7 +39,13 @@ extension Flow {
     let bytes = try reading("standard input") { () throws(FileReadingError) in
       try readToEnd(of: input, upTo: 16 << 20)
     }
-    try self.init(parsing: bytes, file: "<stdin>")
+    self = try Flow(parsing: bytes, file: "<stdin>").checked("standard input")
+  }
+
+  /// Returns the flow if it has commands.
+  private func checked(_ file: String) throws(FlowError) -> Flow {
+    guard steps.isEmpty else { return self }
+    throw FlowError(.unreadable(file: file, reason: "it has no commands"))
   }
 
   /// Returns the paths of the flow files in a folder, in the order of their names, without those in

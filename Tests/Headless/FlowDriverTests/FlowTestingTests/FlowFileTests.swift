@@ -77,7 +77,7 @@ struct FlowFileTests {
   }
 
   @Test(arguments: [
-    ("tap \"More\"", []), ("# nothing", ["a.flow: no commands"]),
+    ("tap \"More\"", []), ("# nothing", ["can't read a.flow: it has no commands"]),
     (
       "tap \"x\"\ntpa \"More\"",
       ["a.flow:2:1: \"tpa\" isn't a command; the nearest is tap; use tap, "]

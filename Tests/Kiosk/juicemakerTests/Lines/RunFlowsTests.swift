@@ -24,10 +24,13 @@ struct RunFlowsTests {
   }
 
   @Test(arguments: ["", "# nothing yet\n", "repeat 2\nend\n"])
-  func `a flow without commands is told from one that passed`(text: String) throws {
+  func `a flow without commands is refused`(text: String) throws {
     let flow = try folder.file("a", text.utf8)
-    let expected = Transcript(status: 0, output: "empty \(flow)\n1 passed, 0 failed\n")
-    #expect(Transcript.running([flow]).untimed == expected)
+    let input = try #require(FileHandle(forReadingAtPath: flow))
+    for (path, name) in [(flow, flow), ("-", "standard input")] {
+      let refused = Transcript(status: 65, errors: "can't read \(name): it has no commands\n")
+      #expect(Transcript.running([path], input: input.fileDescriptor) == refused)
+    }
   }
 
   @Test func `no flow runs if one can't be read, and all that can't are listed`() throws {
