@@ -74,6 +74,8 @@ extension FlowError {
     case uncounted(name: String, value: String)
     /// The screen isn't as in a snapshot or on another port. The texts describe the two in English.
     case different(found: String, expected: String)
+    /// The screen can't be compared with a snapshot, for a reason in English.
+    case incomparable(String)
     /// The port to the app failed with this message.
     case portFailed(String)
     /// A wrapper of the app doesn't know an event that it showed.
@@ -115,6 +117,7 @@ extension FlowError.Reason: CustomStringConvertible {
     case .unexpected(let found, let expected): Command.difference(found, expected)
     case .uncounted(let name, let value): "found \(name.shown) at \(value.shown); expected a number"
     case .different(let found, let expected): "found \(found); expected \(expected)"
+    case .incomparable(let reason): reason
     case .portFailed(let message): "the port failed: \(message.visible)"
     case .unknownEvent: "the port failed: a wrapper doesn't pass on the events of its app"
     case .interrupted(let done, let steps, let reason):

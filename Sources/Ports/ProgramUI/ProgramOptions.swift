@@ -84,8 +84,7 @@ package struct ProgramOptions: Sendable {
       comparison = SnapshotComparison(
         file: file, expected: try file.text(), actual: renderer.render(screen))
     } catch {
-      let snapshot = "a snapshot that a test recorded"
-      throw FlowError(.different(found: "\(error)", expected: snapshot), on: screen)
+      throw FlowError(.incomparable("\(error)"), on: screen)
     }
     guard comparison.isSame == false else { return }
     throw FlowError(

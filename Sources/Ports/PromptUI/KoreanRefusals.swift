@@ -34,7 +34,7 @@ extension FlowError.Reason {
       "도중에 멈추었습니다: \(done)/\(steps); \(reason.inKorean)"
     case .unwritable(let error): error.inKorean
     case .syntax(let error): "\(error.inKorean); 명령 목록을 보려면 '도움말 흐름'을 입력하세요"
-    case .different, .portFailed, .inexpressible, .unreadable: description
+    case .different, .incomparable, .portFailed, .inexpressible, .unreadable: description
     }
   }
 }

@@ -17,7 +17,8 @@ package struct SnapshotName: Hashable, Sendable {
     let dot = UInt8(ascii: ".")
     guard parts.allSatisfy({ ($0.first ?? dot == dot) == false }) else {
       throw SnapshotFailure(
-        "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko")
+        "\"\(name.escaped())\" can't name a snapshot, because a part of it is empty or "
+          + "begins with a dot")
     }
     let isKept = name.utf8.count <= SnapshotName.longestPart && SnapshotName.isKept(name)
     path = isKept ? name : parts.map { SnapshotName.kept(Substring($0)) }.joined(separator: "/")

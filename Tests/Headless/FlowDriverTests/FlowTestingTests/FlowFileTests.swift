@@ -83,7 +83,7 @@ struct FlowFileTests {
       ["a.flow:2:1: \"tpa\" isn't a command; the nearest is tap; use tap, "]
     ),
     ("include \"b.flow\"", ["a.flow:1: can't read b.flow: No such file or directory"]),
-    ("snapshot \"\"", ["a.flow:1: snapshot \"\": \".40x10.en\" can't name a snapshot; "]),
+    ("snapshot \"\"", ["a.flow:1: snapshot \"\": \".40x10.en\" can't name a snapshot, because "]),
     (
       "snapshot \"A\"\ntap \"More\"\nsnapshot \"A\"",
       [

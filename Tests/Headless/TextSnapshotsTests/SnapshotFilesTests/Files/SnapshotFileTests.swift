@@ -20,7 +20,7 @@ struct SnapshotFileTests {
   ])
   func `a name that leads out of the folder, or to no file, is refused`(name: String) {
     let failure = #expect(throws: SnapshotFailure.self) { try SnapshotName(name) }
-    #expect(failure?.description.contains("\" can't name a snapshot; ") == true)
+    #expect(failure?.description.contains("\" can't name a snapshot, because ") == true)
   }
 
   @Test(arguments: ["맛", "\u{1106}\u{1161}\u{11BA}", "a"])
