@@ -124,7 +124,8 @@ extension FlowError.Reason: CustomStringConvertible {
       "stopped after \(done) of \(steps) steps: \(reason)"
     case .unwritable(let error), .syntax(let error): error.message
     case .inexpressible(let problem, let suggestion): "\(problem); \(suggestion)"
-    case .unreadable(let file, let reason): "can't read \(file.visible): \(reason)"
+    case .unreadable(let file, let reason):
+      "can't read \(file.isEmpty ? file.shown : file.visible): \(reason)"
     }
   }
 

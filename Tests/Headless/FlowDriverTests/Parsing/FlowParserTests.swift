@@ -54,6 +54,10 @@ struct IncludeTests {
     #expect(found.first?.hasPrefix(message) == true, "\(found)")
   }
 
+  @Test func `a path without a name is shown in quotes`() {
+    #expect(outcome { try Flow(contentsOf: "") } == ["can't read \"\": No such file or directory"])
+  }
+
   @Test(arguments: [
     ("end", "4: end without repeat; write repeat N on a line before it"),
     ("include \"a.flow\"", "17: include works only in the file of a flow; write the commands of"),
