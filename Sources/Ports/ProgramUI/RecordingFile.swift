@@ -12,8 +12,10 @@ final class RecordingFile {
   /// The failure that ended the recording, or `nil`.
   private(set) var failure: ProgramFailure?
 
-  /// Creates the file, which must not exist yet.
-  init(_ path: String, by call: @escaping WriteCall = systemWrite) throws(ProgramFailure) {
+  /// Creates the file, which must not exist yet, and writes its first line.
+  init(
+    _ path: String, startingWith line: String, by call: @escaping WriteCall = systemWrite
+  ) throws(ProgramFailure) {
     self.path = path
     self.call = call
     do {
@@ -22,6 +24,10 @@ final class RecordingFile {
     } catch {
       throw ProgramFailure(.unwritable, "can't create \(path): \(error)".visible)
     }
+    write(line, replacesLast: false)
+    guard let failure else { return }
+    uninterrupted(unlink(path))
+    throw failure
   }
 
   /// Writes lines after the last ones, or in their place.

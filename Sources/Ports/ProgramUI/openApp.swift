@@ -21,8 +21,8 @@ extension ProgramOptions {
     var failures: [ProgramFailure?] = []
     var status = ExitStatus.success
     if let recordingPath {
-      let file = try RecordingFile(recordingPath)
-      file.write("# \(app.invocation(language).visible)\n", replacesLast: false)
+      let invocation = app.invocation(language).visible
+      let file = try RecordingFile(recordingPath, startingWith: "# \(invocation)\n")
       let recorded = RecordedApp(live, toPassOn: app.tested(language)) {
         file.write($0, replacesLast: $1)
       }

@@ -7,11 +7,16 @@ import Testing
 @testable import ProgramUI
 
 struct RecordingFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   @Test func `a file that can't grow keeps whole commands, and the reason is kept`() throws {
-    let folder = try TemporaryFolder()
     let file = folder.path("a.flow")
-    var room = 15
-    let recording = try RecordingFile(file) { descriptor, bytes in
+    var room = 18
+    let recording = try RecordingFile(file, startingWith: "# a\n") { descriptor, bytes in
       guard room > 0 else {
         errno = ENOSPC
         return -1
@@ -25,6 +30,18 @@ struct RecordingFileTests {
     #expect(recording.failure?.description == "can't write \(file): No space left on device")
     room = 9
     recording.write("tap \"c\"\n", replacesLast: false)
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "tap \"a\"\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "# a\ntap \"a\"\n")
+  }
+
+  @Test func `a file that can't have its first line is refused and removed`() throws {
+    let file = folder.path("a.flow")
+    let error = #expect(throws: ProgramFailure.self) {
+      try RecordingFile(file, startingWith: "# a\n") { _, _ in
+        errno = ENOSPC
+        return -1
+      }
+    }
+    #expect(error?.description == "can't write \(file): No space left on device")
+    #expect(try folder.names() == [])
   }
 }
