@@ -10,7 +10,8 @@ package struct FlowParser {
   /// The flow itself, or the lines after a `repeat`.
   private struct Block {
     var times = 1
-    var line = 0
+    /// The line that begins the block.
+    var start = TokenReader([], number: 1)
     var steps: [Flow.Step] = []
   }
 
@@ -36,22 +37,24 @@ package struct FlowParser {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
-    var reader = TokenReader(text, number: number)
+    var start = TokenReader(text, number: number)
+    start.skipBlanks()
+    var reader = start
     let parsed = Result { () throws(SyntaxError) in try reader.command() }
     guard let command = try parsed.mapError(located).get() else { return }
     switch command.form {
     case .repetition:
       guard blocks.count <= FlowParser.mostLevels else {
-        throw located(reader.error(.tooDeep, use: ["\(FlowParser.mostLevels)"]))
+        throw located(start.error(.tooDeep, use: ["\(FlowParser.mostLevels)"]))
       }
-      blocks.append(Block(times: command.number, line: number))
+      blocks.append(Block(times: command.number, start: start))
     case .end:
-      guard isRepeating, let block = blocks.popLast() else { throw located(reader.error(.end)) }
-      try append(block.steps, times: block.times, reader)
+      guard isRepeating, let block = blocks.popLast() else { throw located(start.error(.end)) }
+      try append(block.steps, times: block.times, start)
     case .include:
-      guard canInclude else { throw located(reader.error(.include)) }
-      try append(included(command.text).steps, reader)
-    default: try append([Flow.Step(command: command, location: location)], reader)
+      guard canInclude else { throw located(start.error(.include)) }
+      try append(included(command.text).steps, start)
+    default: try append([Flow.Step(command: command, location: location)], start)
     }
   }
 
@@ -60,21 +63,19 @@ package struct FlowParser {
   /// - Throws: A ``FlowError`` if a `repeat` has no `end`.
   package mutating func finish() throws(FlowError) -> Flow {
     defer { blocks = [Block()] }
-    guard let block = blocks.last, isRepeating == false else {
-      let reader = TokenReader([], number: blocks.last?.line ?? number)
-      throw located(reader.error(.openRepeat))
-    }
+    let block = blocks[blocks.count - 1]
+    guard isRepeating == false else { throw located(block.start.error(.openRepeat)) }
     return Flow(file: file, steps: block.steps)
   }
 
   /// Adds steps to the innermost block, several times if they are repeated.
   private mutating func append(
-    _ steps: [Flow.Step], times: Int? = nil, _ reader: TokenReader
+    _ steps: [Flow.Step], times: Int? = nil, _ start: TokenReader
   ) throws(FlowError) {
     let index = blocks.count - 1
     let count = blocks[index].steps.count + steps.count * (times ?? 1)
     guard count <= FlowParser.mostCommands else {
-      throw located(reader.error(.tooLong, use: ["\(FlowParser.mostCommands)"]))
+      throw located(start.error(.tooLong, use: ["\(FlowParser.mostCommands)"]))
     }
     for number in 1...(times ?? 1) {
       blocks[index].steps += steps.map { step in

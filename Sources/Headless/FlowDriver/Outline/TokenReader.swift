@@ -22,8 +22,10 @@ package struct TokenReader {
     self.number = number
   }
 
+  mutating func skipBlanks() { rest = rest.drop { TokenReader.isBlank($0) } }
+
   package mutating func next() throws(SyntaxError) -> Token? {
-    rest = rest.drop { TokenReader.isBlank($0) }
+    skipBlanks()
     let start = rest.startIndex
     switch rest.first {
     case nil, UInt8(ascii: "#"): return nil
@@ -51,7 +53,7 @@ package struct TokenReader {
     throw error(.encoding, at: line.startIndex + String(before).utf8.count)
   }
 
-  /// Returns an error at an index of the line, or at the next token.
+  /// Returns an error at an index of the line, or where the rest of it begins.
   package func error(
     _ problem: SyntaxError.Problem, at index: Int? = nil, _ found: String = "",
     after start: String = "", use correct: [String] = [], nearest: String? = nil

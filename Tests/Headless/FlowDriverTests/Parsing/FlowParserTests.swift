@@ -59,8 +59,8 @@ struct IncludeTests {
   }
 
   @Test(arguments: [
-    ("end", "4: end without repeat; write repeat N on a line before it"),
-    ("include \"a.flow\"", "17: include works only in the file of a flow; write the commands of"),
+    ("end", "1: end without repeat; write repeat N on a line before it"),
+    ("include \"a.flow\"", "1: include works only in the file of a flow; write the commands of"),
   ])
   func `an included file can't end a repeat that it didn't begin, or include another`(
     line: String, message: String
@@ -96,8 +96,8 @@ struct FlowParserTests {
       "repeat is nested too deeply; nest it at most 20 levels deep",
       "the flow has too many commands; write at most 100000, counting each repetition",
     ]
-    #expect(read(nested) == ["f:21:9: \(limits[0])"])
-    #expect(read("repeat 500\nrepeat 101\nshow\nshow\nend\nend") == ["f:6:4: \(limits[1])"])
+    #expect(read(nested) == ["f:21:1: \(limits[0])"])
+    #expect(read("repeat 500\nrepeat 101\nshow\nshow\nend\nend") == ["f:6:1: \(limits[1])"])
     #expect(read("repeat 1000\nrepeat 1000\nend\nend") == [])
   }
 
