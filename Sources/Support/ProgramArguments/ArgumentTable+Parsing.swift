@@ -51,8 +51,10 @@ extension ArgumentTable {
   }
 
   private func option(_ name: String) throws(ProgramFailure) -> Option {
-    if let option = options.first(where: { $0.word == name }) { return option }
-    let words = options.map { $0.word } + ["--help"] + (version.map { _ in ["--version"] } ?? [])
+    let flags = ["--help", "-h"] + (version.map { _ in ["--version"] } ?? [])
+    let known = options + flags.map { .flag($0, "") { _ in } }
+    if let option = known.first(where: { $0.word == name }) { return option }
+    let words = known.map { $0.word }.filter { $0.hasPrefix("--") }
     throw ProgramFailure(usage: "unknown option \(name.shown)", near: name, among: words)
   }
 
