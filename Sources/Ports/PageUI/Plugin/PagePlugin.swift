@@ -7,9 +7,10 @@ import PackagePlugin
 struct PagePlugin: CommandPlugin {
   /// Builds changed modules, and writes the page of each executable that depends on `PageUI`.
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    var arguments = ArgumentExtractor(arguments)
-    let names = arguments.extractOption(named: "product")
-    if let argument = arguments.remainingArguments.first {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "product")
+    let unread = extractor.remainingArguments + arguments.suffix(1).filter { $0 == "--product" }
+    if let argument = unread.first {
       throw PageFailure("unexpected \(argument); write swift package page [--product NAME]")
     }
     var count = 0
