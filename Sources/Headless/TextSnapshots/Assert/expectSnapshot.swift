@@ -4,6 +4,8 @@ public import TextRendering
 
 /// Expects a text to equal a snapshot byte for byte, and fails the test if it doesn't.
 ///
+/// CRLF in the file of the snapshot counts as LF.
+///
 /// Nothing is recorded unless you ask for it, and a test that records a snapshot fails. A text that
 /// differs is kept beside its snapshot, in a file with the extension `pending`, until
 /// `text-snapshots` accepts or rejects it. In continuous integration, nothing is written at all.
