@@ -33,13 +33,17 @@ package struct SnapshotFile: Hashable, Sendable {
       case .system(let error) where error.code == ENOENT:
         try checkName()
         return nil
-      case .system(let error) where error.code == ELOOP: throw failure("is a symbolic link")
-      case .system(SystemError(code: EISDIR)), .notRegular: throw failure("isn't a regular file")
+      case .system(let error) where error.code == ELOOP:
+        throw failure("is a symbolic link; remove it, or put a file in its place")
+      case .system(SystemError(code: EISDIR)), .notRegular:
+        throw failure("isn't a regular file; move it away")
       case .system(let error): throw failure("can't be read: \(error)")
       case .tooLarge(let limit): throw failure("is larger than \(limit.inMebibytes)")
       }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure("isn't UTF-8") }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw failure("isn't UTF-8; save it as UTF-8, or remove it")
+    }
     return text
   }
 

@@ -79,8 +79,10 @@ struct SnapshotFileTests {
   #endif
 
   @Test(arguments: [
-    ("pipe", "isn't a regular file"), ("folder", "isn't a regular file"),
-    ("huge", "is larger than 16 MiB"), ("bytes", "isn't UTF-8"), ("link", "is a symbolic link"),
+    ("pipe", "isn't a regular file; move it away"),
+    ("folder", "isn't a regular file; move it away"), ("huge", "is larger than 16 MiB"),
+    ("bytes", "isn't UTF-8; save it as UTF-8, or remove it"),
+    ("link", "is a symbolic link; remove it, or put a file in its place"),
     ("bytes/a", "can't be read: Not a directory"),
   ])
   func `what can't be a snapshot is refused with the reason`(name: String, reason: String) throws {
