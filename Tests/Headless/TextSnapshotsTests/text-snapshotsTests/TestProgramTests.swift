@@ -82,9 +82,15 @@ struct TestProgramTests {
     try expectUnjudged("-- --parallel --skip=A", because: "the run was filtered by --skip")
   }
 
-  @Test func `a run that asks for no snapshot isn't judged`() throws {
+  @Test func `a run that asks for no snapshot isn't judged, unless it's to reject files`() throws {
     let ending = ": >\"$SNAPSHOT_TESTING_REFERENCES\""
     try expectUnjudged("-- list", ending: ending, because: "no test asked for any")
+    let script = "\(Self.tests)\n\(ending)"
+    #expect(try package.run("test --unreferenced reject", swift: script) == 2)
+    let start = "error: no test of this run asked for these snapshots:"
+    #expect(package.errors.first?.hasPrefix(start) == true)
+    let empty = try ProgramPackage([:])
+    #expect(try empty.run("test --unreferenced reject", swift: script) == 0)
   }
 
   @Test func `the arguments after -- are those of swift test, and no file is left behind`() throws {
