@@ -43,7 +43,7 @@ extension Phrases {
     func phrase<Gap>(_ name: String, _ gaps: Gap...) -> Phrase<Gap> {
       var phrase = Phrase<Gap>()
       var rest = text(name)[...]
-      while let gap = rest.firstMatch(of: /%([0-9])\$@/), let number = Int(gap.1),
+      while let gap = rest.firstMatch(of: #/%([0-9])\$@/#), let number = Int(gap.1),
         1...gaps.count ~= number
       {
         phrase.appendLiteral(String(rest[..<gap.range.lowerBound]))
