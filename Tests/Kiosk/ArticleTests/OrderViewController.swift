@@ -1,5 +1,6 @@
 import JuiceModel
 import JuiceViewModels
+import Observation
 import UIKit
 
 final class OrderViewController: UITableViewController {
