@@ -148,7 +148,7 @@ struct SequenceTests {
   @Test func `a law about rest is undecided if a request waits in every state, which is named`() {
     let exploration = explored(.response, stubs: ["sent"])
     #expect(exploration.findings.first?.outcome == .undecided)
-    #expect(exploration.report.contains("it's a sequence or a poll: \"presence\", \"typing\"\n"))
+    #expect(exploration.report.contains("isAwaited: false to a clock: \"presence\", \"typing\"\n"))
   }
 
   private func polled(
@@ -172,7 +172,7 @@ struct SequenceTests {
   @Test func `a law about rest is undecided if something else waits in each state, as in a poll`() {
     let exploration = polled(isMended: false, isAwaited: true)
     #expect(exploration.findings.first?.outcome == .undecided)
-    #expect(exploration.report.contains("it's a sequence or a poll: \"sleep\"\n"))
+    #expect(exploration.report.contains("isAwaited: false to a clock: \"sleep\"\n"))
   }
 
   @Test(arguments: [true, false])

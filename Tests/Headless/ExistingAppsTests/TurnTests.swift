@@ -25,8 +25,10 @@ private func documentApp() -> Existing<Document> {
   Adapted<Document> { calls in
     Document { _ = try await calls.response(to: $0) }
   } screen: { document in
-    let names = document.isBusy ? [] : ["Save", "Delete", "Print"]
-    return Screen(title: "Document", content: names.map { .button(Button($0, action: $0)) })
+    let buttons = ["Save", "Delete", "Print"].map { name in
+      Button(name, action: document.isBusy ? nil : name)
+    }
+    return Screen(title: "Document", bar: buttons + [Button("Undo", action: nil)])
   } perform: { document, name in
     document.change(name)
   }
@@ -59,6 +61,7 @@ struct TurnTests {
     let plain = explore(inOneTurn: ["Deleet"], .noRequestTwice())
     #expect(plain.holds)
     #expect(plain.report.contains("  never offered, so not used in one turn: \"Deleet\"\n"))
+    #expect(plain.report.contains("  never enabled, so never used: \"Undo\"\n"), "\(plain)")
     let exploration = explore(inOneTurn: ["Delete"], .noRequestTwice())
     let flow = try Flow([
       .inOneTurn, .tap("Delete"), .tap("Delete"), .expect(.noRequest("Delete 2")),

@@ -61,6 +61,12 @@ extension PartlyHidden {
   var shown: AnyHashable { screen }
   var layers: AnyHashable { screen.layers }
   var outline: String { screen.outline }
+  /// The names of the controls on top that are enabled, and of those that aren't.
+  var controls: (enabled: Set<String>, disabled: Set<String>) {
+    let parts = screen.affordances.filter { ($0.gesture == .event) == false }
+    let enabled = parts.filter { ($0.input == nil) == false }.map { $0.name }
+    return (Set(enabled), Set(parts.map { $0.name }).subtracting(enabled))
+  }
 
   /// The lines of the outline, and an empty one, with which a longer outline differs.
   fileprivate var lines: [Substring] { outline.split(separator: "\n") + [""] }
@@ -156,6 +162,14 @@ extension StateGraph {
   /// Returns whether some state stores such a value.
   func stores(_ isMeant: (HiddenState.Part) -> Bool) -> Bool {
     states.contains { hidden(in: $0)?.parts.contains(where: isMeant) == true }
+  }
+
+  /// The names of the controls that no state enables, or none while there are more states to visit.
+  var neverEnabled: [String] {
+    if isStopped || visitedCount < states.count { return [] }
+    let controls = states.compactMap { ($0 as? any PartlyHidden)?.controls }
+    let disabled = controls.reduce(Set()) { $0.union($1.disabled) }
+    return disabled.subtracting(controls.flatMap { $0.enabled }).sorted()
   }
 
   /// The values that a state stores and that can't be looked into.

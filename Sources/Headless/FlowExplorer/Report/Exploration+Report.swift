@@ -48,7 +48,8 @@ extension Exploration {
     let unused = bounds.inOneTurn.subtracting(offered)
     let varying = [HiddenState.uuid, HiddenState.time]
     return [
-      "always waiting, so ask for the next element if it's a sequence or a poll":
+      "never enabled, so never used": graph.neverEnabled.map { $0.quoted },
+      "always waiting, so ask for the next element of a sequence, or pass isAwaited: false to a clock":
         waiting.sorted().map { $0.quoted },
       "waiting in a task for what is neither a call nor a step, after": unresumed.sorted(),
       "never offered, so not used in one turn": unused.sorted().map { $0.quoted },
