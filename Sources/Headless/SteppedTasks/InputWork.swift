@@ -30,6 +30,12 @@ package final class InputWork: Sendable {
       for place in placesWithoutTokens { self.tokens[place] = tokens }
     }
 
+    /// Forgets the responses up to the last ones to a request, because a loop that makes it again begins anew.
+    fileprivate mutating func forget(before request: AnyHashable) {
+      let last = former.lastIndex { $0.keys.contains(request) }
+      if let last { former.removeFirst(last + 1) }
+    }
+
     /// Returns the calls by their numbers among all that wait, with whether the tokens of the app are the same.
     func numbered(by numbers: [Int: Int], comparing tokens: [String]) -> Calls {
       var calls = self
@@ -61,6 +67,7 @@ package final class InputWork: Sendable {
   private let identify: @Sendable (Any) -> AnyHashable
   /// The maximum number of former sets of responses.
   private let memory = Steps.shared?.memory ?? 1
+  private let remembersStates = Steps.shared?.remembersStates == true
 
   init(from origin: Int, identify: @escaping @Sendable (Any) -> AnyHashable) {
     calls = Mutex(Calls(origin: origin))
@@ -79,6 +86,7 @@ package final class InputWork: Sendable {
       if calls.waiting.isEmpty {
         calls.former = (calls.former + [calls.responses]).suffix(memory)
         calls.responses = [:]
+        if remembersStates { calls.forget(before: request) }
       }
       calls.waiting[place] = isForElement
       if memory == 1 { calls.responses[request] = nil }
@@ -91,6 +99,8 @@ package final class InputWork: Sendable {
       $0.tokens[place] = nil
     }
     note(response as Any, to: request)
+    guard remembersStates, let answer = InputWork.current else { return }
+    note(answer.calls.withLock { $0.origin }, to: request)
   }
 
   private func note(_ response: Any, to request: AnyHashable) {

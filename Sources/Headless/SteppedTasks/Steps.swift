@@ -39,14 +39,18 @@ public final class Steps: Sendable, Uncounted {
   /// How many responses in a row tell apart the states of tasks that got them.
   package let memory: Int
 
+  /// Whether a response is remembered together with the state in which it came, until its request is made again.
+  package let remembersStates: Bool
+
   /// Whether a `UUID` or a time that an app stores differs from app to app.
   package let valuesDiffer: Bool
 
   /// Creates steps without any task.
   public convenience init() { self.init(memory: 1) }
 
-  package init(memory: Int = 1, valuesDiffer: Bool = false) {
+  package init(memory: Int = 1, remembersStates: Bool = false, valuesDiffer: Bool = false) {
     self.memory = memory
+    self.remembersStates = remembersStates
     self.valuesDiffer = valuesDiffer
     main.taker = self
     pool.taker = self

@@ -112,7 +112,8 @@ struct PagingTests {
         "  tap \"More\"",
       ])
     #expect(
-      lines.last?.hasPrefix("let a request name what tells them apart, such as the rest ") == true)
+      lines.last
+        == "let a request name what tells them apart, let an object store it, or give a key")
     #expect(lines.count == 4, "\(lines)")
     #expect(finding?.description.contains("\n#   tap \"More\"\n") == true)
   }

@@ -129,9 +129,7 @@ extension StateGraph {
     if unread.isEmpty == false {
       lines.append("what isn't looked at may tell them apart: \(unread)")
     }
-    lines.append(
-      "let a request name what tells them apart, such as the rest of a list that a task goes over, let an object "
-        + "store it, or give a key")
+    lines.append("let a request name what tells them apart, let an object store it, or give a key")
     return lines.joined(separator: "\n")
   }
 

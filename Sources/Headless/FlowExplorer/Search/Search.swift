@@ -46,17 +46,24 @@ struct Search<App: RestorableApp> {
     return other.isLost && other.isMixedUp == false ? first : other
   }
 
-  /// Explores, and once more with a longer memory of responses if ways to one state go on differently, because
-  /// a task may count or gather them in a local variable.
+  /// Explores, and again with a longer memory of responses if ways to one state go on differently, because a task
+  /// may count or gather them in a local variable, and then with a memory of the states in which they came, of
+  /// which a task may keep a copy.
   private func remembered() -> Exploration<App> {
     let first = compared()
     guard first.isMixedUp, App.self is any RepeatingApp.Type else { return first }
-    let steps = Steps(memory: 8, valuesDiffer: steps.valuesDiffer)
-    var other = with(steps, limit: max(1_000, 2 * first.states.count)).compared()
-    let isSplit = first.states.count < other.states.count || other.isComplete == false
-    guard isSplit, other.isMixedUp == false else { return first }
-    if first.isComplete { other.formerMixUp = first.mixUp }
-    return other
+    var unfinished: Exploration<App>?
+    for remembersStates in [false, true] {
+      let steps = Steps(
+        memory: 8, remembersStates: remembersStates, valuesDiffer: steps.valuesDiffer)
+      var other = with(steps, limit: max(1_000, 2 * first.states.count)).compared()
+      let isSplit = first.states.count < other.states.count || other.isComplete == false
+      guard isSplit, other.isMixedUp == false else { continue }
+      if other.isComplete { return other }
+      if first.isComplete { other.formerMixUp = first.mixUp }
+      unfinished = unfinished ?? other
+    }
+    return unfinished ?? first
   }
 
   /// Returns a search like this one, with steps of its own.
