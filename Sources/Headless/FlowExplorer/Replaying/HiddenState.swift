@@ -63,9 +63,16 @@ extension PartlyHidden {
   var outline: String { screen.outline }
   /// The names of the controls on top that are enabled, and of those that aren't.
   var controls: (enabled: Set<String>, disabled: Set<String>) {
-    let parts = screen.affordances.filter { ($0.gesture == .event) == false }
-    let enabled = parts.filter { ($0.input == nil) == false }.map { $0.name }
-    return (Set(enabled), Set(parts.map { $0.name }).subtracting(enabled))
+    var enabled: Set<String> = []
+    var disabled: Set<String> = []
+    for control in screen.affordances where (control.gesture == .event) == false {
+      if control.input == nil {
+        disabled.insert(control.name)
+      } else {
+        enabled.insert(control.name)
+      }
+    }
+    return (enabled, disabled)
   }
 
   /// The lines of the outline, and an empty one, with which a longer outline differs.
